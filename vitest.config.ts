@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { compiled } from './apps/admin/vite-compiled.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
@@ -41,7 +42,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react({ compiler: true }), vanillaExtractPlugin()],
+        plugins: [react(compiled), vanillaExtractPlugin()],
         test: {
           name: 'ui',
           environment: 'jsdom',

@@ -2,8 +2,8 @@ import { messages as arBulk } from '@diwan/messages/bulk/ar';
 import { messages as enBulk } from '@diwan/messages/bulk/en';
 import { messages as arCore } from '@diwan/messages/core/ar';
 import { messages as enCore } from '@diwan/messages/core/en';
-import { messages as arCrud } from '@diwan/messages/crud/ar';
-import { messages as enCrud } from '@diwan/messages/crud/en';
+import { invalid as arInvalid, messages as arCrud } from '@diwan/messages/crud/ar';
+import { invalid as enInvalid, messages as enCrud } from '@diwan/messages/crud/en';
 import { messages as arProblems } from '@diwan/messages/problems/ar';
 import { messages as enProblems } from '@diwan/messages/problems/en';
 
@@ -59,7 +59,7 @@ export const voiceRules: readonly VoiceRule[] = [
   {
     title: 'A field says what it needs',
     note: 'What would be right, not that something is wrong.',
-    good: said([enCrud.invalid.locationRequired], [arCrud.invalid.locationRequired]),
+    good: said([enInvalid.locationRequired], [arInvalid.locationRequired]),
     bad: { en: 'Invalid input', ar: 'إدخال خاطئ' },
   },
   {

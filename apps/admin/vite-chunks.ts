@@ -1,5 +1,6 @@
 const inApp = (...paths: string[]) => `/apps/admin/src/(${paths.join('|')})\\.tsx?$`;
-const texts = /\/messages\/src\/(?:screens|shell|problems|notifications|crud)\/(ar|en)\.ts$/;
+/** Texts that come with the shell. */
+export const textsOfShell = /\/messages\/src\/(?:screens|shell|problems|crud)\/(ar|en)\.ts$/;
 
 /**
  * Which modules share a file. Each group takes what it names together with everything that this needs at once, except what an
@@ -45,7 +46,7 @@ export const chunkGroups = [
       ].join('|'),
     ),
   },
-  { debugName: 'texts', name: (id: string) => `texts-${texts.exec(id)?.[1]}`, test: texts },
+  { debugName: 'texts', name: (id: string) => `texts-${textsOfShell.exec(id)?.[1]}`, test: textsOfShell },
   {
     name: 'tools',
     test: new RegExp(
@@ -70,3 +71,6 @@ export function chunkFileNames({ name, facadeModuleId }: { name: string; facadeM
   const about = ownTexts.exec(facadeModuleId ?? '')?.[1];
   return `assets/${about ? `${about}-${name}` : '[name]'}-[hash].js`;
 }
+
+/** The name of a chunk without its hash and ending. */
+export const chunkNamed = (fileName: string) => fileName.replace(/^assets\/(.*)-.{8}\.js$/, '$1');

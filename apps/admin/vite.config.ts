@@ -6,6 +6,9 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { packEndpoints } from './src/api/packed-endpoints.ts';
 import { bootWithFiles } from './vite-boot.ts';
 import { chunkFileNames, chunkGroups } from './vite-chunks.ts';
+import { compiled } from './vite-compiled.ts';
+import { compressFirstFiles } from './vite-compression.ts';
+import { listInDirectory } from './vite-directory.ts';
 import { everyImportWaits, loadWhatHasArrived } from './vite-loading.ts';
 
 const pathTables = [
@@ -67,6 +70,20 @@ function inlineMessages(): Plugin {
   };
 }
 
+/** `lucide-react` draws each icon through six modules for any framework; ours draws the same for React. */
+function drawIconsPlainly(): Plugin {
+  const ours = new URL('../../packages/ui/src/private/create-icon.ts', import.meta.url).pathname;
+  return {
+    name: 'draw-icons-plainly',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs')
+        ? `export { createIcon as default } from ${JSON.stringify(ours)};`
+        : null,
+  };
+}
+
 /** react-aria empties its live region through `innerHTML`, which Trusted Types refuse; it means the same as this. */
 function emptyWithoutHtml(): Plugin {
   return {
@@ -119,18 +136,23 @@ export default defineConfig(({ command }) => {
 const config: UserConfig = {
   plugins: [
     loadWhatHasArrived(),
+    listInDirectory(),
     inlinePathTables(),
     inlineContractFields(),
     inlineMessages(),
+    drawIconsPlainly(),
     emptyWithoutHtml(),
     forgetCancelledTransitions(),
-    react({ compiler: true }),
+    react(compiled),
     vanillaExtractPlugin(),
     layersFirst(),
     bootWithFiles(),
     everyImportWaits(),
+    compressFirstFiles(),
     { ...optimizeLocales.vite({ locales: ['ar-AE', 'en-US'] }), enforce: 'pre' },
   ],
+  // React has had it since 18; the shim is for those before.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   build: {
     target: 'es2023',
     sourcemap: 'hidden',

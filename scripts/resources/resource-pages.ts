@@ -11,6 +11,7 @@ const deletes = {
   D1: 'D1: only if nothing refers to it.',
   D2: 'D2: a person is anonymised with all that is theirs, a company is closed; what counts them stays.',
   D3: 'D3: after a question, for good.',
+  D4: 'D4: only in its first states; afterwards it is kept for good.',
 } as const;
 
 /** `docs/resources.md`: a chapter for each resource. */

@@ -8,6 +8,7 @@ import { notification } from '@diwan/api-contract/endpoints/notifications';
 import { examQuestion } from '@diwan/api-contract/examining/question';
 import { resources } from '@diwan/api-contract/resources';
 import { offer, offerTerms } from '@diwan/api-contract/resources/offer';
+import { planFeatureValue } from '@diwan/api-contract/resources/plan-draft';
 import { instant } from '@diwan/api-contract/schema';
 import { settings } from '@diwan/api-contract/settings/register';
 import { certificate, education, experience } from '@diwan/api-contract/values/records/career/career';
@@ -31,8 +32,8 @@ export interface ResourceDescription {
   states: Record<string, string[]>;
   bulk: string[];
   tabs: string[];
-  /** D0: never. D1: only if nothing refers to it. D2: a person, anonymised with all that is theirs, or a company, closed. D3: gone after a question. Null: nobody deletes it here. */
-  delete: 'D0' | 'D1' | 'D2' | 'D3' | null;
+  /** D0: never. D1: only if nothing refers to it. D2: a person, anonymised with all that is theirs, or a company, closed. D3: gone after a question. D4: only in its first states, kept for good afterwards. Null: nobody deletes it here. */
+  delete: 'D0' | 'D1' | 'D2' | 'D3' | 'D4' | null;
   policy: Record<string, string>;
 }
 
@@ -76,7 +77,9 @@ function standardDescription(
     states,
     bulk: [
       ...bulkEvents.map((type) => type.split('.').at(-1)!),
-      ...(screen.bulkDownload ? [screen.bulkDownload.key] : []),
+      ...[screen.bulkDownload ?? [], screen.moreDownloads ?? []]
+        .flat()
+        .flatMap(({ key: download, readBy }) => (readBy ? [download, readBy] : [download])),
       ...(verbs.has('remove') ? ['delete'] : []),
       ...('import' in resource ? ['import'] : []),
       ...(verbs.has('list') ? ['export'] : []),
@@ -100,8 +103,15 @@ function isKeptForGood({ path, workflow }: { path: string; workflow: string }): 
   return personOf !== undefined || closes;
 }
 
-/** What counts how often it is used is deleted only while nothing uses it, also before anything can. */
-function deleteClassOf({ path, record }: { path: string; record: z.ZodObject }): 'D1' | 'D3' {
+interface Described {
+  path: string;
+  record: z.ZodObject;
+  removable?: readonly string[];
+}
+
+/** What counts how often it is used is deleted only while nothing uses it, also before anything can; some only in their first states. */
+function deleteClassOf({ path, record, removable }: Described): 'D1' | 'D3' | 'D4' {
+  if (removable) return 'D4';
   const isReferredTo = referrersOf(resourceAt(path), serverResources).length > 0;
   const isCounted = 'usageCount' in record.shape || 'soldCount' in record.shape;
   return isReferredTo || isCounted ? 'D1' : 'D3';
@@ -170,6 +180,11 @@ function partDescriptions(): Record<string, ResourceDescription> {
       path: `/api/v1/${resources.exams.path}/{id}`,
       policy: { read: resources.exams.may.read, write: resources.exams.may.write },
       draft: examQuestion,
+    }),
+    planFeatureValues: part('What a plan says of a feature, part of the plan.', planFeatureValue, {
+      path: `/api/v1/${resources.plans.path}/{id}`,
+      policy: { read: resources.plans.may.read, write: resources.plans.may.write },
+      draft: planFeatureValue,
     }),
     offers: part('What a candidate was offered, version by version; part of an application.', offer, {
       path: '/api/v1/applications/{id}',

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
+interface Download {
+  key: string;
+  readBy?: string;
+}
+
 /** What a resource's screens say of it, as far as it is plain data. */
 export interface ScreenDescription {
   key: string;
@@ -8,7 +13,8 @@ export interface ScreenDescription {
   fields: Readonly<Record<string, { kind: string; to?: string }>>;
   events: readonly string[];
   bulkEvents?: readonly string[];
-  bulkDownload?: { key: string };
+  bulkDownload?: Download;
+  moreDownloads?: readonly Download[];
   regions?: readonly { key: string }[];
   related?: readonly { key: string }[];
   hasDocuments?: boolean;

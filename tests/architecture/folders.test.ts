@@ -11,6 +11,7 @@ const lists: Readonly<Record<string, string>> = {
   'apps/api/src/db/migrations': 'the steps of the schema, in their order',
   'docs/adr': 'the decisions, in their order',
   'packages/api-contract/src/resources': 'a file for each resource',
+  'packages/api-contract/src/values/records': 'a file for each kind of record: its states and codes',
 };
 
 const made =

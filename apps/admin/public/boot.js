@@ -33,10 +33,10 @@
     document.head.append(link);
   };
 
-  // The build writes here, for each language: files for everybody, for those who have signed in, and for each screen.
+  // The build writes here, for each language, files for everybody and for those who have signed in; and those of each resource.
   const files = null;
   if (!files) return;
-  const { everybody, shell, screens, failure } = files[language];
+  const { everybody, shell, failure } = files[language];
   const tellFailure = () => {
     const notice = document.createElement('div');
     notice.setAttribute('role', 'alert');
@@ -58,15 +58,20 @@
   addEventListener('error', onError, true);
   addEventListener('startfailed', tellFailure);
 
-  const path = Object.keys(screens).findLast((each) => location.pathname.startsWith(`${each}/`));
-  const screen = screens[path];
+  const path = Object.keys(files.screens).findLast((each) => location.pathname.startsWith(`${each}/`));
+  const screen = files.screens[path];
+  const isList = location.pathname === `${path}/list`;
   const token = read('adminToken');
-  const needed = token ? [...everybody, ...shell, ...(screen?.files ?? [])] : everybody;
+  const ofScreen = screen ? [...screen.files, ...screen[language]] : [];
+  // A list needs nothing that isn't named here; any other screen is found by the directory.
+  const ofOthers = isList ? [] : files.directory;
+  const needed = token ? [...everybody, ...shell, ...ofScreen, ...ofOthers] : everybody;
   window.fetchedByBoot = {};
   for (const name of needed) {
     const address = `/assets/${name}`;
     if (!name.endsWith('.js')) {
       preloadStyles(address);
+      window.fetchedByBoot[address] = undefined;
       continue;
     }
     const coming = fetchWhole(address);
@@ -75,7 +80,7 @@
   }
 
   // The rows take as long to come as the code that shows them: `api/client.ts` takes them over.
-  if (!token || !screen || location.pathname !== `${path}/list` || location.search !== '') return;
+  if (!token || !screen || !isList || location.search !== '') return;
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
   const response = fetch(screen.firstPage, { headers, credentials: 'same-origin', cache: 'no-store' });
   response.catch(() => {});

@@ -62,6 +62,8 @@ test.each([
 test.each([
   [{ PORT: 'eighty' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
+  [{ PLATFORM_SECRET: 'too-short' }, 'PLATFORM_SECRET'],
+  [{ PAYMENT_GATEWAY_SECRET: 'too-short' }, 'PAYMENT_GATEWAY_SECRET'],
   [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
   [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL'],
   [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA'],

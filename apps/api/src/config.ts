@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type Payer, payerSettings, readPayer } from './features/bulk/bank-file/config.ts';
 import { type MailConfig, mailSettings, readMail } from './features/mail/config.ts';
+import { readSigning, type Signing, signingSettings } from './features/platform/config.ts';
 import { type RateLimits, rateLimits } from './http/limits/rate-limits.ts';
 import { sessionLimits } from './identity/sessions/limits.ts';
 import { type ClaimedRoles, readRoles, roleSettings } from './identity/sign-in/role-settings.ts';
@@ -30,6 +31,8 @@ export interface Config {
   mail: MailConfig | null;
   /** Null where nobody has said from which account providers are paid. */
   payer: Payer | null;
+  /** What the marketplace's services and the payment gateway sign with; null where nothing of theirs is let in. */
+  signing: Signing;
   hasDemoData: boolean;
   /** The built screens; null where something else serves them. */
   staticDir: string | null;
@@ -116,6 +119,7 @@ const settings = z.object({
   REALTIME_SECRET: z.string().min(16).optional(),
   ...mailSettings,
   ...payerSettings,
+  ...signingSettings,
   STATIC_DIR: z.string().optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   TRUST_PROXY: z.literal('no', 'it is replaced: set TRUSTED_PROXY_HOPS to the number of proxies, usually 1').optional(),
@@ -167,6 +171,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     realtime: readRealtime(given, publicUrl),
     mail: readMail(given),
     payer: readPayer(given, isProduction),
+    signing: readSigning(given),
     hasDemoData: given.DEMO_DATA ? given.DEMO_DATA === 'on' : !isProduction,
     staticDir: given.STATIC_DIR === 'none' ? null : resolve(given.STATIC_DIR ?? builtScreens),
     trustedProxyHops: given.TRUSTED_PROXY_HOPS,

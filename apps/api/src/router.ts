@@ -20,6 +20,8 @@ import { hiringHandlers } from './features/metrics/hiring.ts';
 import { notesHandlers } from './features/notes/handlers.ts';
 import { notificationsHandlers } from './features/notifications/handlers.ts';
 import { occupationsHandlers } from './features/occupations/handlers.ts';
+import { platformHandlers } from './features/platform/handlers.ts';
+import { questionTablesHandlers } from './features/question-tables/handlers.ts';
 import { revealHandlers } from './features/reveal/handlers.ts';
 import { savedViewsHandlers } from './features/saved-views/handlers.ts';
 import { scorecardsHandlers } from './features/scorecards/handlers.ts';
@@ -50,7 +52,9 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
     notifications: notificationsHandlers(deps),
     occupations: occupationsHandlers(deps),
     pii: { ...revealHandlers(deps), ...dataExportHandlers(deps) },
+    platform: platformHandlers(deps),
     profile: profileHandlers(deps),
+    questionTables: questionTablesHandlers(deps, readArrivedSheet),
     realtime: realtimeHandlers(deps),
     savedViews: savedViewsHandlers(deps),
     scorecards: scorecardsHandlers(deps),

@@ -19,6 +19,7 @@ import { fillKeyedColumns } from './features/keys/fill-keyed-columns.ts';
 import { forgetSentTexts, startMailWorker } from './features/mail/worker.ts';
 import { sweepDigests } from './features/notifications/digests.ts';
 import { forgetOldNotifications } from './features/notifications/forget.ts';
+import { startPromoBatchWorker } from './features/promo-batches/worker.ts';
 import { hasRecords, seedDemoData } from './features/seed/seed.ts';
 import { forgetOldKeys } from './http/requests/idempotency.ts';
 import { type Keys, loadKeys } from './keys/load-keys.ts';
@@ -79,6 +80,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     closers.push(every(3_600_000, () => forgetOldNotifications(deps)));
     closers.push(startBulkWorker(deps).close);
     closers.push(startImportWorker(deps).close);
+    closers.push(startPromoBatchWorker(deps).close);
     closers.push(startMailWorker(deps, config.mail, { say }).close);
     await app.listen({ port: config.port, host: config.host });
     return { close };

@@ -24,6 +24,8 @@ const adminsOnly = [
   'views.moderate',
   'outbox.manage',
   'exams.regrade',
+  'subscriptions.grant',
+  'content.remove',
 ] as const;
 
 export type Capability = (typeof everyStaffMember)[number] | (typeof adminsOnly)[number];

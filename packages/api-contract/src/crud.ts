@@ -67,10 +67,14 @@ export interface ResourceDefinition<
   unique?: Unique;
   /** Fields of the draft that are shown masked until somebody reveals them. */
   masked?: Fields;
+  /** Fields of the draft that whoever the record is about writes without the capability to write records. */
+  own?: Fields;
   /** Fields of the draft that only somebody writes who has proved lately who they are. */
   stepUp?: Fields;
   /** Files of rows are read into its records. */
   import?: Importing;
+  /** The states in which a record may be deleted, where that isn't all of them: elsewhere it is kept for good. */
+  removable?: readonly string[];
   /** Where its records stand among what a search finds; null for those that it leaves out. */
   searchRank: number | null;
   /** What stands beside its records' names wherever they are shown: the field that holds a picture, its own or of a record that it refers to. */

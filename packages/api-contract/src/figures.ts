@@ -1,7 +1,7 @@
-import type { Funnel, Totals } from './endpoints/metrics.ts';
+import type { ExpiringDocuments, Funnel, Totals } from './endpoints/metrics.ts';
 import type { WaitingKey } from './endpoints/work.ts';
 import type { ResourceKey, resources } from './resources/index.ts';
-import type { CityId } from './values/cities.ts';
+import type { CityId } from './values/places/cities.ts';
 import type { ApplicationSource, CandidateStatus } from './values/records/application.ts';
 
 /** The first and the last day, `YYYY-MM-DD`, in Riyadh. */
@@ -37,6 +37,7 @@ export const countedRows = {
     jobPostsPublished: (period) => rows('jobPosts', published(period)),
     newSeekers: (period) => rows('seekers', created(period)),
     newEmployers: (period) => rows('employers', created(period)),
+    newProviders: (period) => rows('providers', created(period)),
   } satisfies RowsOf<keyof Totals>,
   funnel: {
     applied: (period) => rows('applications', applied(period)),
@@ -44,6 +45,10 @@ export const countedRows = {
     approved: (period) => rows('applications', { reached: 'approved', ...applied(period) }),
     recruited,
   } satisfies RowsOf<keyof Funnel>,
+  documents: {
+    employers: () => rows('employers', { docsExpiring: 'true' }),
+    providers: () => rows('providers', { docsExpiring: 'true' }),
+  } satisfies Readonly<Record<keyof ExpiringDocuments, () => CountedRows>>,
   status: (state: CandidateStatus, period: Period) => rows('applications', { state, ...applied(period) }),
   city: (city: CityId, period: Period) => rows('jobPosts', { city, ...published(period) }),
   /** Of the applications for one job post. */

@@ -15,13 +15,15 @@ import { metricsRouter } from './endpoints/metrics.ts';
 import { notesRouter } from './endpoints/notes.ts';
 import { notificationsRouter } from './endpoints/notifications.ts';
 import { occupationsRouter } from './endpoints/occupations.ts';
-import { profileRouter } from './endpoints/profile.ts';
+import { platformRouter } from './endpoints/platform.ts';
+import { profileRouter } from './endpoints/account/profile.ts';
 import { realtimeRouter } from './endpoints/realtime.ts';
 import { revealRouter } from './endpoints/reveal.ts';
 import { savedViewsRouter } from './endpoints/saved-views.ts';
 import { searchRouter } from './endpoints/search.ts';
 import { settingsRouter } from './endpoints/settings.ts';
 import { workRouter } from './endpoints/work.ts';
+import { questionTablesRouter } from './examining/tables.ts';
 import { importsRouter } from './importing/endpoints.ts';
 import { resourcesRouter } from './resources/router.ts';
 
@@ -44,7 +46,9 @@ export const contract = c.router({
   notifications: notificationsRouter,
   occupations: occupationsRouter,
   pii: revealRouter,
+  platform: platformRouter,
   profile: profileRouter,
+  questionTables: questionTablesRouter,
   realtime: realtimeRouter,
   savedViews: savedViewsRouter,
   scorecards: scorecardsRouter,

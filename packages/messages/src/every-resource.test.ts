@@ -153,10 +153,13 @@ test.each(owned)('every event and refusal of the workflow %s in the words of %s'
   for (const reason of new Set(reasonsOf(workflow.machine.config))) expectWords(key, [`refusals.${reason}`]);
 });
 
-/** Refusals that no machine gives: of the board, which takes no card to where it was dropped, and of a file that the bank has. */
+/** Refusals that no machine gives: of the board, which takes no card to where it was dropped, of a file that the bank has, of what is kept for good, of deleting what somebody has paid for, and of deleting whoever has worked here. */
 const besides: Partial<Record<ResourceKey, readonly string[]>> = {
   applications: ['noStep', 'reopensElsewhere'],
   withdrawals: ['batchClosed'],
+  planSubscriptions: ['cancelInstead'],
+  invoices: ['issuedKept', 'notRemovable'],
+  crmUsers: ['hasWorked'],
 };
 
 test.each(keys)('no refusal of %s that nothing gives', (key) => {

@@ -11,6 +11,8 @@ import type { messages as exports } from './exports/en.ts';
 import type { messages as files } from './files/en.ts';
 import type { messages as forms } from './forms/en.ts';
 import type { messages as imports } from './imports/en.ts';
+import type { messages as invoicePaper } from './invoice-paper/en.ts';
+import type { messages as invalid } from './invalid/en.ts';
 import type { messages as list } from './list/en.ts';
 import type { messages as mailTexts } from './mail-texts/en.ts';
 import type { messages as moderation } from './moderation/en.ts';
@@ -36,7 +38,9 @@ type OfResources = { [K in ResourceKey]: (typeof resources)[K]['messages'] };
 export interface Namespaces extends OfResources {
   auditLog: typeof auditLog;
   bulk: typeof bulk;
-  crud: typeof crud;
+  crud: typeof crud & { invalid: typeof invalid };
+  /** Read as `crud:invalid`. */
+  invalid: typeof invalid;
   email: typeof email;
   core: typeof core;
   dashboard: typeof dashboard;
@@ -46,6 +50,7 @@ export interface Namespaces extends OfResources {
   files: typeof files;
   forms: typeof forms;
   imports: typeof imports;
+  invoicePaper: typeof invoicePaper;
   list: typeof list;
   mailTexts: typeof mailTexts;
   moderation: typeof moderation;

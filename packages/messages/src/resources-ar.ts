@@ -1,6 +1,8 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
 import * as applications from './applications/ar.ts';
 import * as businessSpecialists from './business-specialists/ar.ts';
+import * as categories from './categories/ar.ts';
+import * as crmUsers from './crm-users/ar.ts';
 import type { WordsOf } from './elsewhere.ts';
 import * as employers from './employers/ar.ts';
 import * as eventRegistrations from './event-registrations/ar.ts';
@@ -8,13 +10,24 @@ import * as events from './events/ar.ts';
 import * as examAttempts from './exam-attempts/ar.ts';
 import * as exams from './exams/ar.ts';
 import * as industries from './industries/ar.ts';
+import * as invoices from './invoices/ar.ts';
 import * as jobPosts from './job-posts/ar.ts';
 import * as jobTitles from './job-titles/ar.ts';
 import * as mails from './mails/ar.ts';
+import * as news from './news/ar.ts';
+import * as orders from './orders/ar.ts';
+import * as planFeatures from './plan-features/ar.ts';
+import * as planSubscriptions from './plan-subscriptions/ar.ts';
+import * as plans from './plans/ar.ts';
 import * as products from './products/ar.ts';
+import * as promoBatches from './promo-batches/ar.ts';
+import * as promoCodeUsers from './promo-code-users/ar.ts';
+import * as promoCodes from './promo-codes/ar.ts';
 import * as providers from './providers/ar.ts';
+import * as reviews from './reviews/ar.ts';
 import * as seekers from './seekers/ar.ts';
 import * as skills from './skills/ar.ts';
+import * as sliders from './sliders/ar.ts';
 import * as staff from './staff/ar.ts';
 import * as talentListEntries from './talent-list-entries/ar.ts';
 import * as talentLists from './talent-lists/ar.ts';
@@ -45,6 +58,19 @@ export const resources = {
   withdrawals,
   walletAdjustments,
   products,
+  promoCodes,
+  promoCodeUsers,
+  promoBatches,
+  categories,
+  news,
+  sliders,
+  crmUsers,
+  reviews,
+  orders,
+  planFeatures,
+  plans,
+  planSubscriptions,
+  invoices,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

@@ -1,6 +1,8 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
 import * as applications from './applications/en.ts';
 import * as businessSpecialists from './business-specialists/en.ts';
+import * as categories from './categories/en.ts';
+import * as crmUsers from './crm-users/en.ts';
 import type { WordsOf } from './elsewhere.ts';
 import * as employers from './employers/en.ts';
 import * as eventRegistrations from './event-registrations/en.ts';
@@ -8,13 +10,24 @@ import * as events from './events/en.ts';
 import * as examAttempts from './exam-attempts/en.ts';
 import * as exams from './exams/en.ts';
 import * as industries from './industries/en.ts';
+import * as invoices from './invoices/en.ts';
 import * as jobPosts from './job-posts/en.ts';
 import * as jobTitles from './job-titles/en.ts';
 import * as mails from './mails/en.ts';
+import * as news from './news/en.ts';
+import * as orders from './orders/en.ts';
+import * as planFeatures from './plan-features/en.ts';
+import * as planSubscriptions from './plan-subscriptions/en.ts';
+import * as plans from './plans/en.ts';
 import * as products from './products/en.ts';
+import * as promoBatches from './promo-batches/en.ts';
+import * as promoCodeUsers from './promo-code-users/en.ts';
+import * as promoCodes from './promo-codes/en.ts';
 import * as providers from './providers/en.ts';
+import * as reviews from './reviews/en.ts';
 import * as seekers from './seekers/en.ts';
 import * as skills from './skills/en.ts';
+import * as sliders from './sliders/en.ts';
 import * as staff from './staff/en.ts';
 import * as talentListEntries from './talent-list-entries/en.ts';
 import * as talentLists from './talent-lists/en.ts';
@@ -45,6 +58,19 @@ export const resources = {
   withdrawals,
   walletAdjustments,
   products,
+  promoCodes,
+  promoCodeUsers,
+  promoBatches,
+  categories,
+  news,
+  sliders,
+  crmUsers,
+  reviews,
+  orders,
+  planFeatures,
+  plans,
+  planSubscriptions,
+  invoices,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

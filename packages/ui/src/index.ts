@@ -84,6 +84,7 @@ export { type NavArea, type NavItem, NavMenu } from './NavMenu/NavMenu.tsx';
 export { NumberField } from './NumberField/NumberField.tsx';
 export { Page } from './Page/Page.tsx';
 export { PaneList } from './PaneList/PaneList.tsx';
+export { PaperTable } from './PaperTable/PaperTable.tsx';
 export { PhoneField } from './PhoneField/PhoneField.tsx';
 export { toSaMobile } from './PhoneField/sa-mobile.ts';
 export { Picture } from './Picture/Picture.tsx';

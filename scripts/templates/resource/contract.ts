@@ -18,7 +18,7 @@ const modules = [
     '../schema.ts',
     'calendarDate halalas id instant localizedText optionalLocalizedText ref rowStamps stamps text'.split(' '),
   ],
-  ['../values/cities.ts', ['cityIds']],
+  ['../values/places/cities.ts', ['cityIds']],
   ['../values/records/talent-list.ts', ['talentListStates']],
 ] as const;
 

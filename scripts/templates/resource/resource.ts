@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plan } from '../plan.ts';
-import { singular, spellings } from '../words.ts';
+import { kebabOf, singular, spellings } from '../words.ts';
 import { readFields } from './fields/read-fields.ts';
 import { ordinary } from './ordinary.ts';
 import { taxonomy } from './taxonomy.ts';
@@ -9,7 +9,7 @@ import { taxonomy } from './taxonomy.ts';
 const migrations = 'apps/api/src/db/migrations';
 /** What shows a taxonomy as a list or as a tree. */
 const termsScreen =
-  "    screens: { list: async () => (await import('../features/terms/TermsScreen.tsx')).TermsScreen },\n";
+  "    screens: { list: async () => (await import('#features/terms/TermsScreen.tsx')).TermsScreen },\n";
 
 /** A resource of the fields that were said; of none of them a taxonomy, which has its own. */
 export function resource(name: string, root: string, said: readonly string[]): Plan {
@@ -24,6 +24,16 @@ export function resource(name: string, root: string, said: readonly string[]): P
   const texts = (isTaxonomy ? taxonomy : ordinary)({ many, one, fields, path });
   const view = isTaxonomy ? '' : `view: '${path}/view/:id',`;
   const screens = isTaxonomy ? `isImported: true,\n${termsScreen}` : '';
+  const register = registerOf(
+    area,
+    root,
+    `  ${many.camel}: {
+    area: '${area}',
+    paths: { list: '${path}/list', ${view} add: '${path}/add', edit: '${path}/edit/:id' },
+    load: async () => (await import('#features/${name}/${name}.resource.ts')).${many.camel},
+    ${screens}
+  },\n`,
+  );
   return {
     files: {
       [`packages/api-contract/src/resources/${name}.ts`]: texts.contract,
@@ -34,6 +44,7 @@ export function resource(name: string, root: string, said: readonly string[]): P
       [`apps/admin/src/features/${name}/${name}.resource.ts`]: texts.screens,
       [`packages/messages/src/${name}/en.ts`]: texts.en,
       [`packages/messages/src/${name}/ar.ts`]: texts.ar,
+      ...register.files,
     },
     additions: [
       {
@@ -52,16 +63,7 @@ export function resource(name: string, root: string, said: readonly string[]): P
         after: '  skills: skillsResource,\n',
         add: `  ${many.camel}: ${many.camel}Resource,\n`,
       },
-      {
-        path: 'apps/admin/src/app/resources.ts',
-        after: `(await import('../features/skills/skills.resource.ts')).skills,\n${termsScreen}  },\n`,
-        add: `  ${many.camel}: {
-    area: '${area}',
-    paths: { list: '${path}/list', ${view} add: '${path}/add', edit: '${path}/edit/:id' },
-    load: async () => (await import('../features/${name}/${name}.resource.ts')).${many.camel},
-    ${screens}
-  },\n`,
-      },
+      ...register.additions,
       ...['en', 'ar'].flatMap((language) => [
         {
           path: `packages/messages/src/resources-${language}.ts`,
@@ -87,6 +89,32 @@ function screensOf(camel: string, root: string) {
   const paths = readFileSync(join(root, 'apps/admin/src/app/not-built.ts'), 'utf8');
   const found = paths.match(new RegExp(`'([^']+)/list[^']*': item\\('${camel}', '(\\w+)'`));
   return { path: found?.[1] ?? `/${camel}`, area: found?.[2] ?? 'referenceData', isKnown: Boolean(found) };
+}
+
+/** Puts an entry at the end of its group of the menu; the first of a group brings the group's file. */
+function registerOf(area: string, root: string, entry: string): Pick<Plan, 'files' | 'additions'> {
+  const [register, folder] = ['apps/admin/src/app/resources.ts', 'apps/admin/src/app/resources'];
+  const file = `${kebabOf(area)}.ts`;
+  const path = `${folder}/${file}`;
+  const end = `} as const satisfies ResourcesOf<'${area}'>;\n`;
+  if (existsSync(join(root, path))) {
+    const [after] = /\n {2}\w+: \{\n(?: {4}.*\n)+ {2}\},\n(?=\} as const)/.exec(
+      readFileSync(join(root, path), 'utf8'),
+    )!;
+    return { files: {}, additions: [{ path, after, add: entry }] };
+  }
+  const type = "import type { ResourcesOf } from './registered-resource.ts';\n";
+  return {
+    files: { [path]: `${type}\nexport const ${area} = {\n${entry}${end}` },
+    additions: [
+      {
+        path: register,
+        after: "import { administration } from './resources/administration.ts';\n",
+        add: `import { ${area} } from './resources/${file}';\n`,
+      },
+      { path: register, after: '  ...content,\n', add: `  ...${area},\n` },
+    ],
+  };
 }
 
 function nextNumber(root: string): string {

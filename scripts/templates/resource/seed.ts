@@ -41,7 +41,7 @@ function make${one.pascal}(index: number, { random: streamOf, now${seeds.length 
   return withImports(
     [
       [`@diwan/api-contract/resources/${many.kebab}`, fields.map(({ valuesName }) => valuesName)],
-      ['@diwan/api-contract/values/cities', ['cityIds']],
+      ['@diwan/api-contract/values/places/cities', ['cityIds']],
       ['#seeding/identifiers.ts', ['mobile', 'scattered']],
       ['#seeding/people-who-act.ts', ['staffActors', 'theSystem']],
       ['type #seeding/seed.ts', ['Seed', 'Seeding']],

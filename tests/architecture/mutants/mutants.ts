@@ -23,7 +23,7 @@ export const change = {
   registers: [
     'packages/api-contract/src/resources/index.ts',
     'apps/api/src/resources/index.ts',
-    'apps/admin/src/app/resources.ts',
+    'apps/admin/src/app/resources/reference-data.ts',
     'packages/messages/src/resources-en.ts',
     'packages/messages/src/resources-ar.ts',
     'apps/api/src/db/migrations/0070-files-of-fields.sql',

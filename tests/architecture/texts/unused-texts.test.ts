@@ -17,8 +17,12 @@ const readWhole = [
   'seekers.anonymised',
   'seekers.merged',
   'applications.file',
+  'invoices.file',
   'job-posts.file',
+  'employers.file',
+  'plan-subscriptions.file',
   'mail-texts',
+  'invoice-paper',
   'todo.mark',
   'todo.unmark',
 ];

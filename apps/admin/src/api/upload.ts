@@ -1,5 +1,6 @@
 import type { fieldFilesRouter } from '@diwan/api-contract/endpoints/files/field-files';
 import type { filesRouter } from '@diwan/api-contract/endpoints/files/files';
+import type { questionTablesRouter } from '@diwan/api-contract/examining/tables';
 import type { importsRouter } from '@diwan/api-contract/importing/endpoints';
 import type { ClientInferRequest, ClientInferResponses } from '@ts-rest/core';
 import { credentials } from './client.ts';
@@ -7,11 +8,12 @@ import { connectivity } from './connectivity.ts';
 import { contractPaths } from './contract-paths.ts';
 import { localProblem, ProblemFailure } from './expect-body.ts';
 
-/** To the documents of a record, for a field of one, or as rows of records. */
+/** To the documents of a record, for a field of one, as rows of records, or as questions of an exam. */
 interface Routes {
   files: typeof filesRouter.upload;
   fieldFiles: typeof fieldFilesRouter.upload;
   imports: typeof importsRouter.upload;
+  questionTables: typeof questionTablesRouter.upload;
 }
 export type Destination = keyof Routes;
 export type UploadQuery<To extends Destination> = Readonly<
@@ -26,6 +28,8 @@ export interface FileOnItsWay<To extends Destination> {
   query: UploadQuery<To>;
   file: Blob;
   idempotencyKey: string;
+  /** Of the record that is changed, where one is. */
+  version?: number;
   onProgress: (sent: number) => void;
   signal: AbortSignal;
 }
@@ -41,7 +45,7 @@ export async function uploadFile<To extends Destination>(given: FileOnItsWay<To>
 }
 
 function sendOnce<To extends Destination>(given: FileOnItsWay<To>, token: string | null) {
-  const { to, file, query, idempotencyKey, onProgress, signal } = given;
+  const { to, file, query, idempotencyKey, version, onProgress, signal } = given;
   const { method, path } = contractPaths[to]!.upload!;
   return new Promise<Answer<To>>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -54,6 +58,7 @@ function sendOnce<To extends Destination>(given: FileOnItsWay<To>, token: string
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.setRequestHeader('idempotency-key', idempotencyKey);
+    if (version !== undefined) request.setRequestHeader('if-match', `"v${version}"`);
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {

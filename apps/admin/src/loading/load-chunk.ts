@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Scripts that `boot.js` has asked for, by address; one that didn't come is rejected. */
-    fetchedByBoot?: Readonly<Record<string, Promise<unknown>>> | undefined;
+    /** What `boot.js` has asked for, by address: a script that didn't come is rejected; a style sheet has no promise. */
+    fetchedByBoot?: Readonly<Record<string, Promise<unknown> | undefined>> | undefined;
   }
 }
 

@@ -48,7 +48,9 @@ export async function loadMessagesIn(language: Language, ...namespaces: readonly
   const missing = namespaces.filter((namespace) => !messages.hasResourceBundle(language, namespace));
   await Promise.all(
     missing.map(async (namespace) => {
-      messages.addResourceBundle(language, namespace, await loadFolder(namespace, language));
+      const texts = await loadFolder(namespace, language);
+      messages.addResourceBundle(language, namespace, texts);
+      if (namespace === 'invalid') messages.addResourceBundle(language, 'crud', { invalid: texts }, true);
     }),
   );
 }

@@ -21,6 +21,8 @@ export interface SessionView {
   /** Steers what is shown; the server decides. */
   can: (capability: Capability) => boolean;
   logOut: () => void;
+  /** Asks the server again who it is that is signed in, for every tab: they have changed something of themselves. */
+  renew: () => void;
   /** Signs in again in another window, so that this screen stays as it is. */
   signInAgain: () => void;
 }
@@ -36,6 +38,8 @@ export function useSession(): SessionView {
     hasLapsed: useSelector(actor, (snapshot) => snapshot.hasTag('lapsed')),
     can: (capability) => hasCapability(role, capability),
     logOut: () => actor.send({ type: 'session.signOutRequested' }),
+    renew: () =>
+      actor.send({ type: 'session.renewalWanted', token: actor.getSnapshot().context.session?.adminToken ?? null }),
     signInAgain: () => actor.send({ type: 'session.signInWindowRequested' }),
   };
 }

@@ -5,6 +5,7 @@ import { cache } from '../api/cache/cache.ts';
 import { App } from '../app/App.tsx';
 import { startActors } from '../app/start/actors.ts';
 import type { Actors } from '../app/start/actors.types.ts';
+import { stepUpOf } from '../app/start/step-up.ts';
 import { loadCore } from '../messages/core.ts';
 import { preferences } from '../session/preferences/preferences.ts';
 import { settings } from '../session/preferences/settings.ts';
@@ -65,6 +66,6 @@ export function closeApp(): void {
   cleanup();
   running?.navigation.stop();
   running?.session.stop();
-  running?.stepUp.stop();
+  if (running) stepUpOf(running).stop();
   running = undefined;
 }

@@ -33,6 +33,7 @@ export interface AnyContract {
   import?: Importing;
   masked?: readonly string[] | undefined;
   stepUp?: readonly string[];
+  removable?: readonly string[];
   picture?: { of: string; at: string };
   documents?: { types: readonly string[]; expiring: readonly string[] };
   rules?: (draft: never, refuse: (path: string, code: string) => void) => void;
@@ -199,6 +200,8 @@ export interface WorkflowBinding<T extends PgTable, Machine extends AnyMachine> 
   notices: Notices<Row<T>, EventTypeOf<Machine>>;
   /** The events that whoever sends them may take back for a while: all that they change is the record, counters and mails. */
   undoable?: { [Type in EventTypeOf<Machine>]?: (row: Row<T>) => boolean };
+  /** Columns of which the journal keeps what stood there before an event, and what stands there since. */
+  journaled?: readonly (keyof Row<T> & string)[];
   /** Events that one operation sends to a single one of the records that agree in a column. */
   oncePer?: { [Type in EventTypeOf<Machine>]?: keyof Row<T> & string };
   /** Locks what an event may change besides the record, always before the record itself. */
@@ -239,8 +242,10 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Machin
   /** The column of each sort; a null counts as the lowest value. Every table knows since when a record is in its state. */
   sorts: Record<Exclude<R['sorts'][number], 'stateChangedAt'>, AnyPgColumn>;
   label(row: Row<T>): LocalizedText;
-  /** The job seeker whom a record is about: what the audit log says of it in words and values is erased with what is known of them. */
-  personOf?(row: Row<T>): string;
+  /** The job seeker whom a record is about, or who has written it, if one has: what the audit log says of it in words and values is erased with what is known of them. */
+  personOf?(row: Row<T>): string | null;
+  /** The job seeker whom a record is about: what the audit log says of it in words and values is erased with what is known of them; null of one that is about nobody. */
+  personOf?(row: Row<T>): string | null;
   /** How it is offered for choice in another record's form. */
   option?: {
     where?: SQL;

@@ -20,6 +20,15 @@ const kinds = {
   pay: (by: number) => ({ owned: { on_hold: -by }, marketplace: { bank: by } }),
   adjust: (by: number) => ({ owned: { available: by }, marketplace: { adjustments: -by } }),
   takeBack: (by: number) => ({ owned: { available: -by }, marketplace: { adjustments: by } }),
+  // Of orders: what a customer pays is nobody's yet; a dispute holds what was credited, a refund takes it back or fills another wallet.
+  income: (by: number) => ({ owned: {}, marketplace: { bank: -by, sales: by } }),
+  dispute: (by: number) => ({ owned: { pending: -by, on_hold: by } }),
+  resolve: (by: number) => ({ owned: { on_hold: -by, pending: by } }),
+  refundDebit: (by: number) => ({
+    owned: { on_hold: -by },
+    marketplace: { sales: by + Math.floor(by / 9), commissions: -Math.floor(by / 9) },
+  }),
+  refundCredit: (by: number) => ({ owned: { available: by }, marketplace: { sales: -by } }),
 };
 type Kind = keyof typeof kinds;
 

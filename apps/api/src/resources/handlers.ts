@@ -1,16 +1,21 @@
 import type { Contract } from '@diwan/api-contract';
 import type { ResourceKey, resources } from '@diwan/api-contract/resources';
 import type { RouterImplementation } from '@ts-rest/fastify';
+import type { AnyResource } from '#crud/definition.ts';
 import { crudHandlers } from '#crud/handlers.ts';
 import type { AppDeps } from '#deps.ts';
 import { sendHandler, undoHandler } from '#workflows/event-handlers.ts';
 import { applicationsMore } from './applications/handlers.ts';
+import { crmUsersMore } from './crm-users/handlers.ts';
 import { checkIns } from './event-registrations/handlers.ts';
 import { examAttemptsMore } from './exam-attempts/handlers.ts';
 import { examsRegrading } from './exam-attempts/regrading/preview.ts';
 import { examsStatistics } from './exam-attempts/statistics/handlers.ts';
+import { invoicesMore } from './invoices/handlers.ts';
 import { jobPostsDuplicate, jobPostsHints } from './job-posts/handlers.ts';
 import { mailPreview } from './mails/handlers.ts';
+import { newsMore } from './news/handlers.ts';
+import { subscriptionProration } from './plan-subscriptions/handlers.ts';
 import { seekersMore } from './seekers/merge/handlers.ts';
 
 type Resources = typeof resources;
@@ -23,21 +28,29 @@ const more: {
   ) => Pick<RouterImplementation<Contract[K]>, keyof RouterImplementation<Contract[K]> & keyof Resources[K]['more']>;
 } = {
   applications: applicationsMore,
+  crmUsers: crmUsersMore,
   eventRegistrations: checkIns,
   examAttempts: examAttemptsMore,
   exams: (deps) => ({ ...examsRegrading(deps), ...examsStatistics(deps) }),
+  invoices: invoicesMore,
   jobPosts: (deps) => ({ ...jobPostsDuplicate(deps), ...jobPostsHints(deps) }),
   mails: mailPreview,
+  news: newsMore,
+  planSubscriptions: subscriptionProration,
   seekers: seekersMore,
 };
 
+/** Whether staff move its records; of some only the system does. */
+const isSent = ({ contract, workflowBinding }: AnyResource) =>
+  workflowBinding !== undefined && contract.verbs.includes('send');
+
 /** Answers every endpoint of every resource. */
 export function resourceHandlers(deps: AppDeps): RouterImplementation<Pick<Contract, ResourceKey>> {
-  const answers = Object.entries(deps.resources).map(([key, resource]) => [
+  const answers = Object.entries<AnyResource>(deps.resources).map(([key, resource]) => [
     key,
     {
       ...crudHandlers(resource, deps),
-      ...(resource.workflowBinding && { send: sendHandler(resource, deps), undo: undoHandler(resource, deps) }),
+      ...(isSent(resource) && { send: sendHandler(resource, deps), undo: undoHandler(resource, deps) }),
       ...more[key as WithMore]?.(deps),
     },
   ]);

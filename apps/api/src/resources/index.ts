@@ -3,19 +3,32 @@ import type { AnyResource } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { applicationsResource } from './applications/resource.ts';
 import { businessSpecialistsResource } from './business-specialists/resource.ts';
+import { categoriesResource } from './categories/resource.ts';
+import { crmUsersResource } from './crm-users/resource.ts';
 import { employersResource } from './employers/resource.ts';
 import { eventRegistrationsResource } from './event-registrations/resource.ts';
 import { eventsResource } from './events/resource.ts';
 import { examAttemptsResource } from './exam-attempts/resource.ts';
 import { examsResource } from './exams/resource.ts';
 import { industriesResource } from './industries/resource.ts';
+import { invoicesResource } from './invoices/resource.ts';
 import { jobPostsResource } from './job-posts/resource.ts';
 import { jobTitlesResource } from './job-titles/resource.ts';
 import { mailsResource } from './mails/resource.ts';
+import { newsResource } from './news/resource.ts';
+import { ordersResource } from './orders/resource.ts';
+import { planFeaturesResource } from './plan-features/resource.ts';
+import { planSubscriptionsResource } from './plan-subscriptions/resource.ts';
+import { plansResource } from './plans/resource.ts';
 import { productsResource } from './products/resource.ts';
+import { promoBatchesResource } from './promo-batches/resource.ts';
+import { promoCodeUsersResource } from './promo-code-users/resource.ts';
+import { promoCodesResource } from './promo-codes/resource.ts';
 import { providersResource } from './providers/resource.ts';
+import { reviewsResource } from './reviews/resource.ts';
 import { seekersResource } from './seekers/resource.ts';
 import { skillsResource } from './skills/resource.ts';
+import { slidersResource } from './sliders/resource.ts';
 import { staffResource } from './staff/resource.ts';
 import { talentListEntriesResource } from './talent-list-entries/resource.ts';
 import { talentListsResource } from './talent-lists/resource.ts';
@@ -46,6 +59,19 @@ export const serverResources = {
   withdrawals: withdrawalsResource,
   walletAdjustments: walletAdjustmentsResource,
   products: productsResource,
+  promoCodes: promoCodesResource,
+  promoCodeUsers: promoCodeUsersResource,
+  promoBatches: promoBatchesResource,
+  categories: categoriesResource,
+  news: newsResource,
+  sliders: slidersResource,
+  crmUsers: crmUsersResource,
+  reviews: reviewsResource,
+  orders: ordersResource,
+  planFeatures: planFeaturesResource,
+  plans: plansResource,
+  planSubscriptions: planSubscriptionsResource,
+  invoices: invoicesResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

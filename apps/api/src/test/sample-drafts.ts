@@ -1,7 +1,7 @@
 import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
 import type { ResourceKey } from '@diwan/api-contract/resources';
 import { slugPattern } from '@diwan/api-contract/values/text/slug';
-import { notInArray } from 'drizzle-orm';
+import { isNotNull, notInArray } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { expect } from 'vitest';
 import { z } from 'zod';
@@ -77,7 +77,7 @@ async function findUnnamed({ database: { orm } }: TestApp, resource: AnyResource
     const rows = await orm
       .select({ id: table.id })
       .from(table as never)
-      .where(notInArray(table.id, orm.select({ id: named }).from(resource.table)));
+      .where(notInArray(table.id, orm.select({ id: named }).from(resource.table).where(isNotNull(named))));
     found.set(
       path,
       rows.map(({ id }) => id as string),
@@ -92,14 +92,18 @@ function unlikeAnyOther(resource: AnyResource, draft: Draft, unnamed: Map<string
   count += 1;
   for (const path of uniquePaths(resource)) {
     if (unnamed.has(path)) {
-      changed[path] = unnamed.get(path)!.shift();
+      // Of several of which one is named, the others stay empty.
+      if (changed[path] !== null) changed[path] = unnamed.get(path)!.shift();
       continue;
     }
     const keys = path.split('.');
     const last = keys.pop()!;
     const holder = keys.reduce<Draft | undefined>((value, key) => value?.[key] as Draft | undefined, changed);
     const value = holder?.[last];
-    if (holder && typeof value === 'string' && value !== '') holder[last] = another(value);
+    if (!holder || typeof value !== 'string' || value === '') continue;
+    const schema = resource.contract.draft.shape[path] as z.ZodType | undefined;
+    const others = [another(value), `${value}_${count}`];
+    holder[last] = others.find((other) => schema?.safeParse(other).success) ?? others[0];
   }
   return changed;
 }

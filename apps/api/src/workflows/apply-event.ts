@@ -1,6 +1,7 @@
 import { evaluate } from '@diwan/machines/workflows/workflow';
+import { differences } from '../audit/diff.ts';
 import type { AnyResource, Author, Writer } from '../crud/definition.ts';
-import { findRow } from '../crud/lists/repository.ts';
+import { type AnyRow, findRow } from '../crud/lists/repository.ts';
 import { tell } from '../crud/notices.ts';
 import { announce } from '../crud/writes/announce.ts';
 import { lockExpected, updateRow } from '../crud/writes/write.ts';
@@ -35,7 +36,8 @@ export async function applyEvent(resource: AnyResource, { id, version, event }: 
   const row = await lockExpected(resource, id, version, writer);
 
   const [input] = await inputFor(workflowBinding, [row], event, writer);
-  const isSystem = writer.actor.type === 'system';
+  // Only staff act here themselves; whatever others do arrives from services that have proved who they are.
+  const isSystem = writer.actor.type !== 'staff';
   const verdict = evaluate(workflowBinding.workflow, { state: row.state, input, can: writer.can, isSystem }, event);
   if (verdict.kind === 'refused') {
     throw problemOf(verdict.reason === 'notPermitted' ? 'forbidden' : 'refused', { reason: verdict.reason });
@@ -52,6 +54,7 @@ export async function applyEvent(resource: AnyResource, { id, version, event }: 
     fromState: row.state,
     toState: updated.state,
     reason: reasonOf(event),
+    ...journaled(workflowBinding.journaled ?? [], row, updated),
     workflowVersion: workflowBinding.workflow.version,
   });
   await tell(workflowBinding.notices[event.type]!, updated, writer);
@@ -69,6 +72,12 @@ async function sendFollowUps(writer: Writer): Promise<void> {
     const asSent = { ...writer, actor, causedBy, can: actor.can };
     await applyEvent(writer.resources[resource], { id, version: null, event }, asSent);
   }
+}
+
+function journaled(columns: readonly string[], before: AnyRow, after: AnyRow) {
+  const of = (row: AnyRow) => Object.fromEntries(columns.map((name) => [name, row[name]]));
+  const diff = differences(of(before), of(after));
+  return diff.length > 0 ? { diff } : {};
 }
 
 function reasonOf({ reason, note, fields = [] }: WorkflowEvent) {

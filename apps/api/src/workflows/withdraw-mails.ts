@@ -7,7 +7,14 @@ import { applyEvent, theSystem } from './apply-event.ts';
 /** Those about a record that a transaction of its own has caused, or those of a template, whenever it was. */
 type Which = { recordId: string } & ({ madeAt: string } | { template: Mail['template'] });
 
-const about = [mails.applicationId, mails.jobPostId, mails.employerId, mails.seekerId, mails.providerId];
+const about = [
+  mails.applicationId,
+  mails.jobPostId,
+  mails.employerId,
+  mails.seekerId,
+  mails.providerId,
+  mails.reviewId,
+];
 
 /** Takes back the mails about a record that have not left yet; what a worker has begun to deliver is too late for that. */
 export async function withdrawMails(which: Which, writer: Writer): Promise<void> {

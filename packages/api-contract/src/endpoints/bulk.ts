@@ -11,9 +11,7 @@ import { bulkOutcomes, bulkStates, mostNamed } from '../values/bulk.ts';
 import { mailOutcomes } from '../values/records/mail.ts';
 import { bankFileFormats } from '../values/records/wallet.ts';
 import { languages } from '../values/staff.ts';
-
-/** Any resource, by its segment in the addresses of the API. */
-const path = z.enum(Object.values(resources).map((resource) => resource.path));
+import { resourcePath } from '../resources/resource-path.ts';
 
 /** Records by id, or all that a list's query matches except a few; the server holds the query to the list's own rules. */
 export const bulkSelection = z.discriminatedUnion('kind', [
@@ -50,7 +48,7 @@ export type BulkPreflight = z.output<typeof bulkPreflight>;
 export const bulkOperation = z.strictObject({
   id,
   version: z.int().min(1),
-  resource: path,
+  resource: resourcePath,
   action: z.looseObject({ type: z.string() }),
   state: z.enum(bulkStates),
   /** Why the server stopped it before its end. */
@@ -115,7 +113,7 @@ export const bulkRouter = c.router(
       summary: 'Ask what an action on many records would do',
       description: 'Without its payload the action is judged by one that the rules accept.',
       body: z.strictObject({
-        resource: path,
+        resource: resourcePath,
         selection: bulkSelection,
         action: z.union([bulkAction, z.strictObject({ type: z.string().max(60) })]),
       }),
@@ -128,7 +126,7 @@ export const bulkRouter = c.router(
       summary: 'Read what an action would write to the first whom it may write to',
       description: 'Nothing is done. The letter is null when it would write to none of them.',
       body: z.strictObject({
-        resource: path,
+        resource: resourcePath,
         selection: bulkSelection,
         action: bulkAction,
         language: z.enum(languages).optional(),
@@ -142,7 +140,7 @@ export const bulkRouter = c.router(
       summary: 'Start an action on many records',
       description: "The server asks the resource's own policy: whoever may do it to one record may do it to many.",
       headers: idempotencyKey,
-      body: z.strictObject({ resource: path, selection: bulkSelection, action: bulkAction }),
+      body: z.strictObject({ resource: resourcePath, selection: bulkSelection, action: bulkAction }),
       responses: { 201: bulkOperation },
       metadata: may('session.use'),
     },

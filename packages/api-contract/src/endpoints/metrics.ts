@@ -3,7 +3,7 @@ import { may } from '../capabilities.ts';
 import { c } from '../contract.ts';
 import { routerOptions } from '../problem.ts';
 import { calendarDate } from '../schema.ts';
-import { cityIds } from '../values/cities.ts';
+import { cityIds } from '../values/places/cities.ts';
 import { candidateStatuses } from '../values/records/application.ts';
 
 /** A period longer than this is refused, days. */
@@ -26,6 +26,7 @@ export const totals = z.strictObject({
   recruited: compared,
   newSeekers: compared,
   newEmployers: compared,
+  newProviders: compared,
 });
 export type Totals = z.output<typeof totals>;
 
@@ -45,6 +46,10 @@ export type JobsByCity = z.output<typeof jobsByCity>;
 /** How far the applications that came in the period have got. */
 export const funnel = z.strictObject({ applied: z.int(), reviewed: z.int(), approved: z.int(), recruited: z.int() });
 export type Funnel = z.output<typeof funnel>;
+
+/** Whose documents run out within thirty days, or have. */
+export const expiringDocuments = z.strictObject({ employers: z.int(), providers: z.int() });
+export type ExpiringDocuments = z.output<typeof expiringDocuments>;
 
 export const metricsRouter = c.router(
   {
@@ -72,6 +77,15 @@ export const metricsRouter = c.router(
       summary: 'Count the job posts published in a period by city',
       query: period,
       responses: { 200: jobsByCity },
+      metadata: may('content.read'),
+    },
+    documents: {
+      method: 'GET',
+      path: '/metrics/documents',
+      summary: 'Count whose documents run out soon',
+      description: 'As it is now, whatever the period.',
+      query: z.object({}),
+      responses: { 200: expiringDocuments },
       metadata: may('content.read'),
     },
     funnel: {

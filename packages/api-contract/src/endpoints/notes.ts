@@ -3,12 +3,9 @@ import { may } from '../capabilities.ts';
 import { c } from '../contract.ts';
 import { page } from '../page.ts';
 import { routerOptions } from '../problem.ts';
-import { resources } from '../resources/index.ts';
 import { actorRef, id, instant, text } from '../schema.ts';
 import { mostMentions, noteVisibilities } from '../values/records/note.ts';
-
-/** Any resource, by its segment in the addresses of the API. */
-const path = z.enum(Object.values(resources).map((resource) => resource.path));
+import { resourcePath } from '../resources/resource-path.ts';
 
 const draft = z.strictObject({
   title: text().min(1).max(200),
@@ -51,7 +48,7 @@ export const notesRouter = c.router(
       method: 'GET',
       path: '/notes',
       summary: 'List the notes of a record',
-      query: z.strictObject({ resource: path, record: id, before: z.string().max(200).optional() }),
+      query: z.strictObject({ resource: resourcePath, record: id, before: z.string().max(200).optional() }),
       responses: { 200: page(note) },
       metadata: may('session.use'),
     },
@@ -60,7 +57,7 @@ export const notesRouter = c.router(
       path: '/notes',
       summary: 'Write a note about a record',
       headers: z.object({ 'idempotency-key': z.uuid() }),
-      body: newNote.extend({ resource: path, record: id }),
+      body: newNote.extend({ resource: resourcePath, record: id }),
       responses: { 201: note },
       metadata: may('session.use'),
     },

@@ -9,6 +9,8 @@ export interface PictureLimits {
   mostStretch: number;
   /** Wider than high, at least twice. */
   isWide?: true;
+  /** Its width to its height, give or take a twentieth. */
+  ratio?: { width: number; height: number };
 }
 
 interface Shared {

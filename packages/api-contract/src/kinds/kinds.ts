@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../schema.ts';
 import { type ReasonList, reasonCode } from '../settings/reasons.ts';
-import { cityIds } from '../values/cities.ts';
+import { cityIds } from '../values/places/cities.ts';
 import { countryCodes, languageCodes } from '../values/codes.ts';
 import { type FileKind, fileKinds, mostDocumentBytes } from '../values/file.ts';
 import { isSaIban, saIbanPattern } from '../values/iban.ts';
@@ -91,18 +91,19 @@ export const iban = () =>
 const digits = (count: number) => z.string().regex(new RegExp(`^\\d{${count}}$`));
 const placeName = () => text().min(1).max(120);
 
+const address = z
+  .strictObject({
+    buildingNumber: digits(4),
+    street: placeName(),
+    district: placeName(),
+    city: placeName(),
+    postalCode: digits(5),
+    additionalNumber: digits(4).nullable(),
+  })
+  .register(kindOf, { kind: 'nationalAddress' });
+
 /** Where somebody is found in Saudi Arabia, as it stands on the proof of national address. */
-export const nationalAddress = () =>
-  z
-    .strictObject({
-      buildingNumber: digits(4),
-      street: placeName(),
-      district: placeName(),
-      city: placeName(),
-      postalCode: digits(5),
-      additionalNumber: digits(4).nullable(),
-    })
-    .register(kindOf, { kind: 'nationalAddress' });
+export const nationalAddress = () => address;
 
 const logo: PictureLimits = { mostBytes: 512 * 1024, leastSide: 64, mostStretch: 4 };
 

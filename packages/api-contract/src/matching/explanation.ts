@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cityIds } from '../values/cities.ts';
+import { cityIds } from '../values/places/cities.ts';
 import { educationLevels } from '../values/records/job-post.ts';
 
 const judged = {

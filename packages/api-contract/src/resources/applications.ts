@@ -15,7 +15,7 @@ import {
   stamps,
   text,
 } from '../schema.ts';
-import { cityIds } from '../values/cities.ts';
+import { cityIds } from '../values/places/cities.ts';
 import { fileKinds } from '../values/file.ts';
 import {
   applicationSources,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { fieldNames, prose, reasonOf, reference } from '../kinds/kinds.ts';
-import { day, flag, many } from '../page.ts';
-import { calendarDate, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
+import { choice, fieldNames, prose, reasonOf, reference } from '../kinds/kinds.ts';
+import { count, day, flag, many } from '../page.ts';
+import { calendarDate, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { reasonCode } from '../settings/reasons.ts';
-import { cityIds } from '../values/cities.ts';
+import { cityIds } from '../values/places/cities.ts';
 import {
   documentStandings,
   employerDocumentTypes,
@@ -12,6 +12,7 @@ import {
   employerTypes,
   expiringEmployerDocuments,
 } from '../values/records/employer.ts';
+import { grantReasons, subscriptionStates } from '../values/records/plan-subscription.ts';
 import { employerDraft, employerRules } from './employer-draft.ts';
 import { emailEvent } from './staff-message.ts';
 
@@ -36,14 +37,27 @@ const record = employerDraft.extend({
   emailRefusedAt: instant.nullable(),
   industry: ref.nullable(),
   jobQuotaUsed: z.int(),
-  jobQuotaLimit: z.int(),
+  /** Of its subscription where it has one that runs, else its own; null means without a limit. */
+  jobQuotaLimit: z.int().nullable(),
+  /** The subscription that runs. */
+  subscription: z
+    .strictObject({
+      id,
+      number: z.string(),
+      plan: ref,
+      state: z.enum(subscriptionStates),
+      currentPeriodEnd: instant,
+    })
+    .nullable(),
   openJobs: z.int(),
   applicantsTotal: z.int(),
   hiresTotal: z.int(),
   ratingAverage: z.number().nullable(),
   lastActivityAt: instant.nullable(),
   /** Who of the staff looks after it. */
-  accountManager: ref.nullable(),
+  accountManager: picturedRef.nullable(),
+  /** Who of the sales and support team it is a customer of. */
+  crmUser: picturedRef.nullable(),
   /** The newest of each type that it has, and what it must have and lacks. */
   documents: z.array(
     z.strictObject({
@@ -70,6 +84,7 @@ export const employers = {
     industry: true,
     cityId: true,
     size: true,
+    subscription: true,
     openJobs: true,
     applicantsTotal: true,
     hiresTotal: true,
@@ -84,6 +99,9 @@ export const employers = {
     type: many(z.enum(employerTypes)),
     city: many(z.enum(cityIds)),
     accountManager: many(id),
+    plan: many(id),
+    planExpiringWithinDays: count,
+    crmUser: many(id),
     hasOpenJobs: flag,
     docsExpiring: flag,
     isOverdue: flag,
@@ -111,8 +129,15 @@ export const employers = {
     z.strictObject({ type: z.literal('employer.reinstate') }),
     z.strictObject({ type: z.literal('employer.reopen') }),
     z.strictObject({ type: z.literal('employer.assignManager'), accountManager: reference('staff') }),
+    z.strictObject({ type: z.literal('employer.assignCrmUser'), crmUser: reference('crmUsers') }),
     emailEvent('employer.email'),
     z.strictObject({ type: z.literal('employer.trustAddress') }),
+    z.strictObject({
+      type: z.literal('employer.extendPlan'),
+      days: z.int().min(1).max(365),
+      reason: choice(grantReasons, 'grantReason'),
+      ...noted,
+    }),
     z.strictObject({
       type: z.literal('employer.close'),
       reason: reasonOf('employerClosingReasons'),

@@ -3,7 +3,7 @@ import { prose, reasonOf } from '../kinds/kinds.ts';
 import { day, flag, many } from '../page.ts';
 import { id, instant, picturedRef, rowStamps, stamps, text } from '../schema.ts';
 import { reasonCode } from '../settings/reasons.ts';
-import { cityIds } from '../values/cities.ts';
+import { cityIds } from '../values/places/cities.ts';
 import { eventKinds, eventModes, eventStates } from '../values/records/event.ts';
 import { eventDraft, eventRules } from './event-draft.ts';
 import { emailEvent } from './staff-message.ts';

@@ -40,10 +40,16 @@ test('people, companies and whoever applied have a picture', () => {
     examAttempts: 'person',
     providers: 'company',
     products: 'company',
+    news: 'company',
+    sliders: 'company',
+    orders: 'person',
+    planSubscriptions: 'company',
+    crmUsers: 'person',
     walletTransactions: 'company',
     withdrawals: 'company',
     walletAdjustments: 'company',
     seekers: 'person',
+    staff: 'person',
     talentListEntries: 'person',
   });
 });

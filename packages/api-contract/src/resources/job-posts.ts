@@ -4,7 +4,7 @@ import { choice, fieldNames, prose, reasonOf, reference, shownWhen } from '../ki
 import { count, day, flag, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { reasonCode } from '../settings/reasons.ts';
-import { cityIds } from '../values/cities.ts';
+import { cityIds } from '../values/places/cities.ts';
 import { iscoMajorGroups } from '../values/isco.ts';
 import { candidateStatuses, rejectionMailTimes } from '../values/records/application.ts';
 import {
@@ -29,7 +29,7 @@ const record = jobPostDraft.extend({
   state: z.enum(jobPostStates),
   employer: picturedRef,
   employerState: z.string(),
-  recruiter: ref.nullable(),
+  recruiter: picturedRef.nullable(),
   jobTitle: ref,
   industry: ref.nullable(),
   skillRefs: z.array(ref),

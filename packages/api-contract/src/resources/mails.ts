@@ -26,8 +26,18 @@ const record = draft.extend({
   number: z.string(),
   state: z.enum(mailStates),
   /** The record whose event caused it; null once that is gone. */
-  about: named(['applications', 'jobPosts', 'employers', 'seekers', 'events', 'providers']).nullable(),
-  recipient: named(['seekers', 'employers', 'providers', 'staff']).nullable(),
+  about: named([
+    'applications',
+    'jobPosts',
+    'employers',
+    'seekers',
+    'events',
+    'providers',
+    'invoices',
+    'reviews',
+    'crmUsers',
+  ]).nullable(),
+  recipient: named(['seekers', 'employers', 'providers', 'staff', 'crmUsers']).nullable(),
   tries: z.int(),
   /** The last thing that went wrong, with the server's own words where it said any. */
   failure: z.strictObject({ code: mailFailure, answer: z.string().nullable() }).nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, image, prose, reference } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
 import { calendarDate, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
-import { cityIds } from '../values/cities.ts';
+import { cityIds } from '../values/places/cities.ts';
 import { productKinds, productRejections, productStates } from '../values/records/product.ts';
 import { providerStates } from '../values/records/provider.ts';
 import { productDraft, productRules } from './product-draft.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { kindOf } from '../kinds/kind-of.ts';
 import { choice, fieldNames, prose, reference } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
-import { calendarDate, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
-import { cityIds } from '../values/cities.ts';
+import { calendarDate, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
+import { cityIds } from '../values/places/cities.ts';
 import { documentStandings } from '../values/records/employer.ts';
 import {
   expiringProviderDocuments,
@@ -63,7 +63,9 @@ const record = providerDraft.extend({
   featuredUntil: calendarDate.nullable(),
   lastLoginAt: instant.nullable(),
   /** Who of the staff looks after it. */
-  accountManager: ref.nullable(),
+  accountManager: picturedRef.nullable(),
+  /** Who of the sales and support team it is a customer of. */
+  crmUser: picturedRef.nullable(),
   /** The newest of each type that it has, and what it must have and lacks. */
   documents: z.array(
     z.strictObject({
@@ -111,6 +113,7 @@ export const providers = {
     isBankUnverified: flag,
     isFeatured: flag,
     accountManager: many(id),
+    crmUser: many(id),
     ratingMin: count,
     ratingMax: count,
     walletBalanceMin: count,
@@ -150,6 +153,7 @@ export const providers = {
       note: prose(text().max(500)).optional(),
     }),
     z.strictObject({ type: z.literal('provider.assignManager'), accountManager: reference('staff') }),
+    z.strictObject({ type: z.literal('provider.assignCrmUser'), crmUser: reference('crmUsers') }),
     emailEvent('provider.email'),
     z.strictObject({ type: z.literal('provider.trustAddress') }),
     z.strictObject({

@@ -5,7 +5,7 @@ import { choice, percent, prose, reasonOf, reference } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
 import { calendarDate, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import { reasonCode } from '../settings/reasons.ts';
-import { cityIds } from '../values/cities.ts';
+import { cityIds } from '../values/places/cities.ts';
 import { educationLevels, employmentTypes, languageLevels } from '../values/records/job-post.ts';
 import { availabilities, contactChannels, genders, seekerSources, seekerStates } from '../values/records/seeker.ts';
 import { type personName, seekerDraft, seekerRules, seekerTag } from './seeker-draft.ts';

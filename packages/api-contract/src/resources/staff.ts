@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, phone, prose, reference } from '../kinds/kinds.ts';
+import { choice, image, phone, prose, reference } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
 import { instant, rowStamps, stamps, text } from '../schema.ts';
 import { roles, secondFactors, staffStates } from '../values/staff.ts';
@@ -12,6 +12,7 @@ const draft = z.strictObject({
   mobile: phone().nullable(),
   title: text().max(120).nullable(),
   about: prose(text().max(2000)).nullable(),
+  photo: image({ mostStretch: 1 }).nullable(),
 });
 
 const record = draft.extend({
@@ -44,6 +45,7 @@ export const staff = {
     email: true,
     role: true,
     title: true,
+    photo: true,
     mfa: true,
     lastLoginAt: true,
     sessions: true,
@@ -74,6 +76,8 @@ export const staff = {
     }),
     z.strictObject({ type: z.literal('staff.revokeSession') }),
   ]),
+  own: ['name', 'title', 'mobile', 'about', 'photo'],
+  picture: { of: 'person', at: 'photo' },
   stepUp: ['role'],
   may: { read: 'users.manage', choose: 'session.use', write: 'users.manage', send: 'users.manage' },
   searchRank: null,

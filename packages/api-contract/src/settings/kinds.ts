@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localizedText } from '../schema.ts';
+import { type FileKind, fileKinds } from '../values/file.ts';
 import { initialReasons, neededReasons, type ReasonList, reason } from './reasons.ts';
 
 /** Where a setting stands on the screen. */
@@ -11,7 +12,9 @@ export const settingGroups = [
   'jobPosts',
   'applications',
   'people',
+  'files',
   'providers',
+  'reviews',
   'queues',
   'reasons',
   'retention',
@@ -39,7 +42,7 @@ interface Bounds {
 /** A whole number of something, within bounds. */
 export const whole = <P extends Place>(
   place: P,
-  unit: 'minutes' | 'days' | 'hours' | 'times' | 'riyals',
+  unit: 'minutes' | 'days' | 'hours' | 'times' | 'riyals' | 'megabytes',
   { min, max, initial }: Bounds,
 ) => ({
   ...place,
@@ -58,6 +61,17 @@ export const share = <P extends Place>(place: P, { max, initial }: Pick<Bounds, 
   max,
   initial,
   schema: z.int().min(0).max(max),
+});
+
+/** Some kinds of files, at least one. */
+export const kindsOfFiles = <P extends Place>(place: P) => ({
+  ...place,
+  kind: 'fileKinds' as const,
+  initial: [...fileKinds] as FileKind[],
+  schema: z
+    .array(z.enum(fileKinds))
+    .min(1)
+    .refine((kinds) => new Set(kinds).size === kinds.length),
 });
 
 /** A sentence in both languages, or none. */

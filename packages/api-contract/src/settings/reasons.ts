@@ -147,6 +147,20 @@ export const reasonLists = {
     },
     needed: [],
   },
+  reviewReasons: {
+    events: ['review.reject', 'review.hide'],
+    names: {
+      spam: ['دعاية أو رسالة مزعجة', 'Advertising or spam'],
+      abuse: ['إساءة أو ألفاظ نابية', 'Insults or profanity'],
+      fake: ['تقييم غير حقيقي', 'Not a real review'],
+      privacy: ['بيانات شخصية في النص', 'Personal data in the text'],
+      off_topic: ['لا صلة له بموضوع التقييم', 'Not about what is reviewed'],
+      other: ['سبب آخر', 'Other'],
+    },
+    // What is found in texts suggests them.
+    needed: ['spam', 'abuse', 'privacy'],
+    unasked: { reported: ['كثرة البلاغات عليه', 'Reported too often'] },
+  },
   examVoidReasons: {
     events: ['examAttempt.void'],
     names: {

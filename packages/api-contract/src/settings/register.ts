@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nationalAddress, registerNumber } from '../kinds/kinds.ts';
 import { localizedText } from '../schema.ts';
-import { daysByQueue, flag, group, reasons, sentence, share, whole } from './kinds.ts';
+import { daysByQueue, flag, group, kindsOfFiles, reasons, sentence, share, whole } from './kinds.ts';
 import {
   type Reason,
   type ReasonList,
@@ -66,6 +66,12 @@ export const settingDefinitions = {
   /** After so many reveals of personal data within an hour administrators are told of whoever does it. */
   revealAlertAt: whole({ group: 'people' }, 'times', { min: 5, max: 500, initial: 20 }),
 
+  /** What may be uploaded at all; a field may take less. */
+  uploadTypes: kindsOfFiles({ group: 'files', isShared: true }),
+  /** How large a picture or a document may be; never more than its judges read. */
+  uploadPictureSize: whole({ group: 'files', isShared: true }, 'megabytes', { min: 1, max: 5, initial: 5 }),
+  uploadDocumentSize: whole({ group: 'files', isShared: true }, 'megabytes', { min: 1, max: 10, initial: 10 }),
+
   /** So long after a document of a provider has run out it may still sell. */
   providerDocumentGraceDays: whole({ group: 'providers' }, 'days', { min: 0, max: 90, initial: 7 }),
 
@@ -77,6 +83,19 @@ export const settingDefinitions = {
   adjustmentLimit: whole({ group: 'providers' }, 'riyals', { min: 1, max: 1_000_000, initial: 5000 }),
   /** So soon a withdrawal is to be decided and paid. */
   withdrawalDays: whole({ group: 'providers' }, 'days', { min: 1, max: 30, initial: 3 }),
+
+  /** After so many reports a review is hidden until staff have decided. */
+  reviewReportsToHide: whole({ group: 'reviews' }, 'times', { min: 1, max: 50, initial: 3 }),
+  /** A review in which nothing was found is published after so long without anybody; 0 leaves it to staff. */
+  reviewAutoPublishHours: whole({ group: 'reviews' }, 'hours', { min: 0, max: 168, initial: 0 }),
+  /** So soon a provider says whether it takes an order that is paid. */
+  orderAcceptDays: whole({ group: 'providers' }, 'days', { min: 1, max: 14, initial: 2 }),
+  /** So long after its delivery an order completes by itself. */
+  orderCompleteDays: whole({ group: 'providers' }, 'days', { min: 3, max: 7, initial: 5 }),
+  /** The most that editors may propose to give back of an order; more is for administrators. */
+  orderRefundLimit: whole({ group: 'providers' }, 'riyals', { min: 1, max: 1_000_000, initial: 1000 }),
+  /** Above it, two people must have seen a payment at the bank. */
+  orderPaymentLimit: whole({ group: 'providers' }, 'riyals', { min: 1, max: 1_000_000, initial: 5000 }),
 
   /** After so many days work is overdue, by the name of its queue. */
   queueDays: daysByQueue({ group: 'queues' }, { min: 1, max: 90 }),
@@ -92,6 +111,7 @@ export const settingDefinitions = {
   seekerDeactivationReasons: reasons({ group: 'reasons' }, 'seekerDeactivationReasons'),
   seekerAnonymisationReasons: reasons({ group: 'reasons' }, 'seekerAnonymisationReasons'),
   termRejectionReasons: reasons({ group: 'reasons' }, 'termRejectionReasons'),
+  reviewReasons: reasons({ group: 'reasons' }, 'reviewReasons'),
   examVoidReasons: reasons({ group: 'reasons' }, 'examVoidReasons'),
 
   /** What a sent e-mail said is kept so long. */

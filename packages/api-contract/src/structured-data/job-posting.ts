@@ -1,5 +1,5 @@
 import type { JobPost } from '../resources/job-posts.ts';
-import { cities } from '../values/cities.ts';
+import { cities } from '../values/places/cities.ts';
 import type { Language } from '../values/staff.ts';
 import type { LocalizedText } from '../values/text/localized-text.ts';
 import { richTextOf } from '../values/text/rich-text.ts';

@@ -81,6 +81,7 @@ export const fileRefusals = [
   'pictureTooStretched',
   'pictureNotSquare',
   'pictureNotWide',
+  'pictureNotOfRatio',
 ] as const;
 export type FileRefusal = (typeof fileRefusals)[number];
 
@@ -88,6 +89,24 @@ export type FileRefusal = (typeof fileRefusals)[number];
 export interface FileLimits {
   accepts: readonly FileKind[];
   mostBytes: number;
+}
+
+/** What administrators let in, in megabytes. */
+export interface UploadSettings {
+  uploadTypes: readonly FileKind[];
+  uploadPictureSize: number;
+  uploadDocumentSize: number;
+}
+
+/** The most that a file of a kind may have by the settings. */
+export const mostBytesBy = ({ uploadPictureSize, uploadDocumentSize }: UploadSettings, kind: FileKind): number =>
+  Math.min(mostBytesOf(kind), (isImage(kind) ? uploadPictureSize : uploadDocumentSize) * mebibyte);
+
+/** What a field takes by the settings, or where a record takes any file, what it takes of this kind. */
+export function limitsBy<L extends FileLimits>(settings: UploadSettings, limits: L, kind: FileKind | null): L {
+  const accepts = limits.accepts.filter((each) => settings.uploadTypes.includes(each));
+  const most = Math.max(0, ...(kind ? [kind] : accepts).map((each) => mostBytesBy(settings, each)));
+  return { ...limits, accepts, mostBytes: Math.min(limits.mostBytes, most) };
 }
 
 /** What can be said of a file before it is sent: its promised kind and its size. */

@@ -24,7 +24,14 @@ const held = (adminToken: string, more: Partial<HeldSession> = {}): HeldSession 
     userRole: 'editor',
   },
   preferences: defaultPreferences,
-  settings: { isDemoShown: true, maintenanceBanner: null, reasons: {} },
+  settings: {
+    isDemoShown: true,
+    maintenanceBanner: null,
+    uploadTypes: ['pdf'],
+    uploadPictureSize: 5,
+    uploadDocumentSize: 10,
+    reasons: {},
+  },
   ...more,
 });
 const stored = (more: Partial<StoredSession> = {}): StoredSession => ({

@@ -1,15 +1,24 @@
 import { importStates } from '@diwan/api-contract/importing/values';
 import { bulkStates } from '@diwan/api-contract/values/bulk';
 import { candidateStatuses, interviewStates } from '@diwan/api-contract/values/records/application';
+import { crmUserStates } from '@diwan/api-contract/values/records/crm-user';
 import { employerStates } from '@diwan/api-contract/values/records/employer';
 import { eventStates, registrationStates } from '@diwan/api-contract/values/records/event';
 import { attemptStates, examStates } from '@diwan/api-contract/values/records/exam';
+import { invoiceStates } from '@diwan/api-contract/values/records/invoice';
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailStates } from '@diwan/api-contract/values/records/mail';
+import { newsStates } from '@diwan/api-contract/values/site/news';
 import { notificationStates } from '@diwan/api-contract/values/records/notification';
+import { orderStates } from '@diwan/api-contract/values/records/order';
+import { planFeatureStates, planStates } from '@diwan/api-contract/values/records/plan';
+import { subscriptionStates } from '@diwan/api-contract/values/records/plan-subscription';
 import { productStates } from '@diwan/api-contract/values/records/product';
+import { promoBatchStates, promoCodeStates, redemptionStates } from '@diwan/api-contract/values/records/promo';
 import { providerStates } from '@diwan/api-contract/values/records/provider';
+import { reviewStates } from '@diwan/api-contract/values/records/review';
 import { seekerStates } from '@diwan/api-contract/values/records/seeker';
+import { sliderStates } from '@diwan/api-contract/values/site/slider';
 import { talentListStates, talentStages } from '@diwan/api-contract/values/records/talent-list';
 import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
 import { adjustmentStates, walletStates, withdrawalStates } from '@diwan/api-contract/values/records/wallet';
@@ -17,14 +26,29 @@ import { staffStates } from '@diwan/api-contract/values/staff';
 import fc from 'fast-check';
 import type { AnyStateMachine } from 'xstate';
 import { exams } from './cases/exams.model.ts';
+import { invoicing } from './cases/invoicing.model.ts';
 import { marketplace } from './cases/marketplace.model.ts';
 import { office } from './cases/office.model.ts';
+import { orders } from './cases/orders.model.ts';
+import { plans } from './cases/plans.model.ts';
 import { recruitment } from './cases/recruitment.model.ts';
+import { sales } from './cases/sales.model.ts';
+import { site } from './cases/site.model.ts';
 import { workflows } from './registry.ts';
 import { mainRegion, type Workflow } from './workflow.ts';
 
 /** For each workflow: the input and payloads to try, and the whole table of what may lead where. */
-const cases = { ...recruitment, ...marketplace, ...office, ...exams };
+const cases = {
+  ...recruitment,
+  ...marketplace,
+  ...office,
+  ...exams,
+  ...sales,
+  ...site,
+  ...orders,
+  ...plans,
+  ...invoicing,
+};
 
 export type AnyWorkflow = Workflow<object, { type: string }>;
 type Case = {
@@ -54,6 +78,18 @@ export const contractStates: Record<string, readonly string[]> = {
   'taxonomy-term': taxonomyStates,
   provider: providerStates,
   product: productStates,
+  'promo-code': promoCodeStates,
+  'promo-batch': promoBatchStates,
+  'promo-code-user': redemptionStates,
+  news: newsStates,
+  slider: sliderStates,
+  'crm-user': crmUserStates,
+  'review-moderation': reviewStates,
+  order: orderStates,
+  'plan-feature': planFeatureStates,
+  plan: planStates,
+  'plan-subscription': subscriptionStates,
+  invoice: invoiceStates,
   'wallet-transaction': walletStates,
   withdrawal: withdrawalStates,
   'wallet-adjustment': adjustmentStates,

@@ -1,9 +1,9 @@
 import { areaNames } from '../elsewhere.ts';
 import { resources } from '../resources-ar.ts';
 import type { Translation } from '../translation.ts';
-import type { messages as en } from './en.ts';
+import type { CrudTexts } from './en.ts';
 
-export const messages: Translation<typeof en> = {
+const texts: Translation<CrudTexts> = {
   all: 'الكل',
   search: 'بحث',
   refresh: 'تحديث',
@@ -114,6 +114,7 @@ export const messages: Translation<typeof en> = {
     here: 'طُلب تعديل هذا الحقل عند المراجعة.',
   },
   preview: 'معاينة',
+  previewed: { language: 'اللغة', width: 'العرض', desktop: 'حاسوب', phone: 'جوال' },
   facts: 'أبرز البيانات',
   emptyFields_zero: 'لا حقول فارغة',
   emptyFields_one: 'حقل واحد فارغ',
@@ -192,6 +193,7 @@ export const messages: Translation<typeof en> = {
     role: 'الدور',
     successor: 'من يتسلّم عمله',
     accountManager: 'مدير الحساب',
+    crmUser: 'مستخدم المبيعات',
     tag: 'الوسم',
     recruiterId: 'مسؤول التوظيف',
     into: 'في أي مصطلح',
@@ -205,6 +207,19 @@ export const messages: Translation<typeof en> = {
     failure: 'السبب',
     document: 'المستند',
     seekerId: 'الباحث عن عمل',
+    endsAt: 'النهاية الجديدة',
+    maxRedemptions: 'حد الاستخدام الجديد',
+    reference: 'مرجع الدفعة',
+    method: 'وسيلة الدفع',
+    kind: 'ماذا يُمنح',
+    plan: 'الباقة',
+    days: 'عدد الأيام',
+    when: 'متى',
+    refund: 'إعادة قيمة ما لم يُستخدم',
+    feature: 'حصة',
+    delta: 'زيادة، أو نقص بإشارة السالب',
+    amount: 'المبلغ شامل الضريبة',
+    means: 'طريقة الدفع',
   },
   rowOf: '{{label}} {{number}}',
   rowNamed: '{{number}}. {{words}}',
@@ -269,8 +284,36 @@ export const messages: Translation<typeof en> = {
     withdrawalOpen: 'لمزود الخدمة طلب سحب لم ينتهِ',
     bankReferenceTaken: 'مرجع البنك هذا مسجل لطلب سحب آخر',
     belowRegistered: '{{attr}}: لا يقل عن عدد المسجلين',
+    flagOfStandard: '{{attr}}: لا تكون الفاتورة المبسطة للتصدير ولا بفوترة ذاتية',
+    exportSelfBilled: '{{attr}}: لا يكون التصدير بفوترة ذاتية',
+    vatNumberAbroad: '{{attr}}: لا رقم ضريبي لمشترٍ في الخارج',
+    aboveLine: '{{attr}}: لا يزيد على قيمة البند',
+    oneBuyer: 'المشتري سجل واحد، فاترك الآخر فارغًا',
+    dueBeforeSupply: '{{attr}}: لا يسبق تاريخ التوريد',
+    notOfLines: '{{attr}}: لا يساوي مجموع البنود',
     notAbovePrice: '{{attr}}: يجب أن يزيد على السعر',
     maxBelowMin: '{{attr}}: لا يقل عن الحد الأدنى للكمية',
+    belowDiscount: '{{attr}}: لا يقل عن مبلغ الخصم',
+    freePeriodOfPlans: 'المدة المجانية للباقات وحدها: اختر «الباقات»',
+    aboveRedemptions: '{{attr}}: لا تزيد على إجمالي مرات الاستخدام',
+    promoCodeExists: 'هذا الرمز موجود مسبقًا',
+    invalidPromoCode: '{{attr}}: من 4 إلى 20 من الحروف اللاتينية والأرقام والشرطات',
+    invalidPromoPrefix: '{{attr}}: من 2 إلى 10 من الحروف اللاتينية والأرقام',
+    invalidFeatureKey: '{{attr}}: أحرف لاتينية صغيرة وأرقام وشرطة سفلية، ويبدأ بحرف',
+    invalidPlanCode: '{{attr}}: أحرف لاتينية صغيرة وأرقام وشرطات',
+    featureKeyTaken: 'هذا المفتاح لميزة أخرى',
+    planCodeTaken: 'هذا الرمز لباقة أخرى',
+    resetsNothing: '{{attr}}: لا يتجدد إلا ما يُعدّ',
+    featureUsed: '{{attr}}: ثابت ما دامت باقة تضم الميزة',
+    planSold: '{{attr}}: ثابت منذ أول بيع',
+    nothingToTry: '{{attr}}: لا تجربة لباقة مجانية أو تُشترى مرة واحدة',
+    planOfOthers: 'الباقة لفئة أخرى',
+    planNotOnSale: 'الباقة غير معروضة للبيع',
+    planFull: 'بلغت الباقة أقصى عدد من المشتركين',
+    subscriptionWaits: 'للمشترك اشتراك آخر بانتظار الدفع',
+    subscriptionRuns: 'للمشترك اشتراك آخر قائم',
+    subscriptionBegun: 'بدأ الاشتراك: استخدم «تغيير الباقة»',
+    paymentTaken: 'سُجّلت دفعة بهذا المرجع من قبل',
     aboveStock: '{{attr}}: لا يزيد على المخزون',
     postponeInstead: 'الفعالية منشورة: غيّر موعدها بإجراء «تأجيل» لينتقل معه موعد التسجيل',
     notAfterPublishing: '{{attr}}: يجب أن يكون بعد النشر',
@@ -301,3 +344,6 @@ export const messages: Translation<typeof en> = {
     undoTooLate: 'كان التراجع ممكنًا لعشر ثوانٍ فقط.',
   },
 };
+
+/** What is wrong with a value comes with whatever asks for one, in the folder `invalid`: no list waits for it. */
+export const { invalid, ...messages } = texts;

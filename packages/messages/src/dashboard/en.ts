@@ -32,6 +32,7 @@ export const messages = {
     jobPostsPublished: 'Job posts published',
     newSeekers: 'New job seekers',
     newEmployers: 'New employers',
+    newProviders: 'New providers',
   },
   more: '{{share}} more than before ({{before}})',
   less: '{{share}} less than before ({{before}})',
@@ -52,6 +53,7 @@ export const messages = {
     ofApplied: 'Of those who applied',
     ofPrevious: 'Of the step before',
   },
+  documents: { title: 'Documents that run out', employers: 'Employers', providers: 'Providers' },
   cities: { title: 'Job posts published, by city', city: 'City', jobPosts: 'Job posts' },
   help: {
     of: 'What is counted: {{figure}}',
@@ -65,6 +67,8 @@ export const messages = {
       jobPostsPublished: 'Job posts that were published in the period, whatever has become of them.',
       newSeekers: 'Job seekers who registered in the period.',
       newEmployers: 'Employers who registered in the period.',
+      newProviders: 'Providers who registered in the period.',
+      documents: 'Those of whose documents one runs out within thirty days, or has run out, as it is now.',
       overTime: 'Applications by the day on which they came in, each in the status that it has now.',
       funnel:
         'How far the applications that came in during the period have got. One that was rejected counts up to where it had got.',

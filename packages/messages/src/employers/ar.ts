@@ -4,11 +4,15 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   title: 'أصحاب العمل',
   one: 'صاحب عمل',
+  unlimited: 'بلا حد',
+  planUntil: 'حتى {{day}}',
   columns: {
     name: 'الاسم',
     industry: 'القطاع',
     city: 'المدينة',
     size: 'عدد الموظفين',
+    plan: 'الباقة',
+    planExpiry: 'الباقة حتى',
     openJobs: 'الوظائف المفتوحة',
     applicantsTotal: 'المتقدمون',
     hiresTotal: 'من وُظِّفوا',
@@ -18,7 +22,10 @@ export const messages: Translation<typeof en> = {
   },
   filters: {
     accountManager: 'مدير الحساب',
+    crmUser: 'مستخدم المبيعات',
     hasOpenJobs: 'له وظائف مفتوحة',
+    plan: 'الباقة',
+    planExpiringWithinDays: 'تنتهي باقته خلال (أيام)',
     docsExpiring: 'مستندات انتهت أو أوشكت',
     createdFrom: 'تاريخ التسجيل',
   },
@@ -30,8 +37,10 @@ export const messages: Translation<typeof en> = {
     freeMail: 'عنوان البريد',
     documents: 'المستندات',
     accountManager: 'مدير الحساب',
+    crmUser: 'مستخدم المبيعات',
     openJobs: 'الوظائف المفتوحة',
     hiresTotal: 'من وُظِّفوا',
+    subscription: 'الاشتراك',
     jobQuota: 'الإعلانات المستخدمة',
   },
   fields: {
@@ -60,6 +69,7 @@ export const messages: Translation<typeof en> = {
     contacts: 'جهات الاتصال',
     blockedSeekerIds: 'باحثون محظورون',
   },
+  file: { planExpiry: 'الباقة حتى' },
   parts: {
     contacts: {
       name: 'الاسم',
@@ -88,6 +98,13 @@ export const messages: Translation<typeof en> = {
     landline: 'مع مفتاح الدولة، مثل ‎+966112345678.',
   },
   choices: {
+    grantReason: {
+      trial_of_sales: 'اتفاق مع المبيعات',
+      compensation: 'تعويض',
+      partner: 'شريك',
+      bank_delay: 'تحويل في الطريق',
+      other: 'سبب آخر',
+    },
     documentType: {
       commercial_registration: 'السجل التجاري',
       recruitment_license: 'ترخيص التوظيف',
@@ -140,7 +157,9 @@ export const messages: Translation<typeof en> = {
       suspend: 'تعليق',
       registrationExpired: 'انتهاء السجل التجاري',
       reinstate: 'رفع التعليق',
+      extendPlan: 'تمديد الباقة',
       assignManager: 'تعيين مدير حساب',
+      assignCrmUser: 'إسناد إلى مستخدم مبيعات',
       email: 'مراسلة',
       trustAddress: 'استعمال العنوان من جديد',
       refuseAddress: 'رفض خادم البريد العنوان',
@@ -156,7 +175,9 @@ export const messages: Translation<typeof en> = {
       suspend: 'تم الإيقاف، وأُوقفت إعلاناته مؤقتًا',
       reinstate: 'أُعيد تفعيله، وعادت إعلاناته',
       reopen: 'أُعيد فتحه',
+      extendPlan: 'مُددت الباقة',
       assignManager: 'عُيّن مدير الحساب',
+      assignCrmUser: 'أُسند إلى مستخدم مبيعات',
       email: 'الرسالة في طريقها',
       trustAddress: 'عاد العنوان إلى الاستعمال',
       close: 'أُغلق مع إعلاناته',
@@ -171,7 +192,9 @@ export const messages: Translation<typeof en> = {
       suspend: 'إيقاف {{records}}',
       reinstate: 'إعادة تفعيل {{records}}',
       reopen: 'إعادة فتح {{records}}',
+      extendPlan: 'تمديد باقات {{records}}',
       assignManager: 'تعيين مدير حساب لـ{{records}}',
+      assignCrmUser: 'إسناد {{records}} إلى مستخدم مبيعات',
       email: 'مراسلة {{records}}',
       trustAddress: 'استعمال عناوين {{records}} من جديد',
       close: 'إغلاق {{records}} مع إعلاناتهم',
@@ -185,6 +208,7 @@ export const messages: Translation<typeof en> = {
   records_other: '{{number}} صاحب عمل',
   refusals: {
     addressRefused: 'خادم البريد لا يقبل شيئًا على هذا العنوان.',
+    planMissing: 'لا اشتراك له يمكن تمديده.',
     addressTrusted: 'لا شيء يُعرف ضد هذا العنوان.',
     registrationUndated: 'لم يُذكر تاريخ انتهاء السجل التجاري.',
     licenseMissing: 'مكتب التوظيف يحتاج رقم ترخيصه.',

@@ -3,11 +3,15 @@ import type { ResourceMessages } from '../resource-messages.ts';
 export const messages = {
   title: 'Employers',
   one: 'employer',
+  unlimited: 'unlimited',
+  planUntil: 'until {{day}}',
   columns: {
     name: 'Name',
     industry: 'Industry',
     city: 'City',
     size: 'Employees',
+    plan: 'Plan',
+    planExpiry: 'Plan until',
     openJobs: 'Open jobs',
     applicantsTotal: 'Applicants',
     hiresTotal: 'Hires',
@@ -17,7 +21,10 @@ export const messages = {
   },
   filters: {
     accountManager: 'Account manager',
+    crmUser: 'CRM user',
     hasOpenJobs: 'Has open jobs',
+    plan: 'Plan',
+    planExpiringWithinDays: 'Plan ends within (days)',
     docsExpiring: 'Documents expired or expiring',
     createdFrom: 'Registered',
   },
@@ -35,8 +42,10 @@ export const messages = {
     freeMail: 'E-mail address',
     documents: 'Documents',
     accountManager: 'Account manager',
+    crmUser: 'CRM user',
     openJobs: 'Open jobs',
     hiresTotal: 'Hires',
+    subscription: 'Subscription',
     jobQuota: 'Job posts used',
   },
   fields: {
@@ -65,6 +74,7 @@ export const messages = {
     contacts: 'Contacts',
     blockedSeekerIds: 'Blocked job seekers',
   },
+  file: { planExpiry: 'Plan until' },
   parts: {
     contacts: {
       name: 'Name',
@@ -93,6 +103,13 @@ export const messages = {
     landline: 'With the country code, such as +966112345678.',
   },
   choices: {
+    grantReason: {
+      trial_of_sales: 'Agreed by sales',
+      compensation: 'Compensation',
+      partner: 'Partner',
+      bank_delay: 'Transfer on its way',
+      other: 'Other',
+    },
     documentType: {
       commercial_registration: 'Commercial registration',
       recruitment_license: 'Recruitment licence',
@@ -145,7 +162,9 @@ export const messages = {
       suspend: 'Suspend',
       registrationExpired: 'Registration expired',
       reinstate: 'Reinstate',
+      extendPlan: 'Extend the plan',
       assignManager: 'Assign an account manager',
+      assignCrmUser: 'Assign a CRM user',
       email: 'Write an e-mail',
       trustAddress: 'Use the address again',
       refuseAddress: 'Address refused by its mail server',
@@ -161,7 +180,9 @@ export const messages = {
       suspend: 'Suspended, its job posts are paused',
       reinstate: 'Reinstated, its job posts are back',
       reopen: 'Reopened',
+      extendPlan: 'The plan is extended',
       assignManager: 'Account manager assigned',
+      assignCrmUser: 'CRM user assigned',
       email: 'E-mail on its way',
       trustAddress: 'The address is used again',
       close: 'Closed with its job posts',
@@ -176,7 +197,9 @@ export const messages = {
       suspend: 'Suspend {{records}}',
       reinstate: 'Reinstate {{records}}',
       reopen: 'Reopen {{records}}',
+      extendPlan: 'Extend the plan of {{records}}',
       assignManager: 'Assign an account manager to {{records}}',
+      assignCrmUser: 'Assign a CRM user to {{records}}',
       email: 'Write an e-mail to {{records}}',
       trustAddress: 'Use the addresses of {{records}} again',
       close: 'Close {{records}} with their job posts',
@@ -186,6 +209,7 @@ export const messages = {
   records_other: '{{number}} employers',
   refusals: {
     addressRefused: 'The mail server takes nothing for this address.',
+    planMissing: 'It has no subscription that can be extended.',
     addressTrusted: 'Nothing is known against this address.',
     registrationUndated: 'Nobody has said when the commercial registration expires.',
     licenseMissing: 'A recruitment agency needs the number of its licence.',

@@ -86,6 +86,7 @@ export const messages: Translation<typeof en> = {
     fileTooComplex: 'يتطلب فحص الملف وقتًا أو ذاكرة أكثر من المسموح. احفظه من جديد بصيغة أبسط ثم أعد المحاولة.',
     pictureNotSquare: 'يجب أن تكون الصورة مربعة: عرضها كارتفاعها.',
     pictureNotWide: 'يجب أن يكون عرض الصورة ضعف ارتفاعها على الأقل.',
+    pictureNotOfRatio: 'يجب أن تكون نسبة عرض الصورة إلى ارتفاعها {{width}} إلى {{height}}.',
     pictureTooSmall: 'الصورة صغيرة جدًا: يجب ألا يقل أي ضلع عن {{least}} بكسل.',
     pictureTooStretched: 'الصورة مستطيلة أكثر من اللازم: يجب ألا يتجاوز ضلعها الأطول {{stretch}} أضعاف الأقصر.',
   },

@@ -73,6 +73,7 @@ export const messages = {
     fileTooComplex: 'Checking the file takes too much time or memory. Save it anew in a simpler form and try again.',
     pictureNotSquare: 'The picture must be square: as wide as it is high.',
     pictureNotWide: 'The picture must be at least twice as wide as it is high.',
+    pictureNotOfRatio: 'The picture must be {{width}} to {{height}}: so many parts wide and so many high.',
     pictureTooSmall: 'The picture is too small: each side must have at least {{least}} pixels.',
     pictureTooStretched:
       'The picture is too long and narrow: its longer side may be at most {{stretch}} times the shorter one.',

@@ -17,6 +17,9 @@ export const messages = {
     noSuchRecord: '{{attr}}: لا يوجد سجل كهذا، والاستيراد لا يضيف سجلات هنا',
     repeatedInFile: '{{attr}}: في الملف صف آخر عن السجل نفسه',
     changedSinceCheck: 'تغيّر السجل بعد التحقق. تحقق من الملف مرة أخرى.',
+    tooManyQuestions: 'لا يزيد الاختبار على {{max}} سؤال، وهذا السؤال زائد',
+    optionsUneven: '{{attr}}: اكتب أسطرًا بعدد الخيارات العربية، وشرطة (—) حيث لا ترجمة',
+    noSuchOption: '{{attr}}: اكتب أرقامًا من 1 إلى {{max}}',
     internal: 'حدث خطأ في الخادم.',
   },
   choose: {

@@ -17,6 +17,9 @@ export const messages = {
     noSuchRecord: '{{attr}}: no record like it exists, and an import adds none here',
     repeatedInFile: '{{attr}}: another row of the file is about the same record',
     changedSinceCheck: 'The record was changed after the check. Check the file again.',
+    tooManyQuestions: 'An exam has at most {{max}} questions: this one is too many',
+    optionsUneven: '{{attr}}: write as many lines as there are options in Arabic, a dash (—) where there is no English',
+    noSuchOption: '{{attr}}: write numbers from 1 to {{max}}',
     internal: 'Something went wrong on the server.',
   },
   choose: {

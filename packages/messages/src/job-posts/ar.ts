@@ -258,10 +258,6 @@ export const messages: Translation<typeof en> = {
   /** As a job seeker sees it. */
   seeker: {
     title: 'كما يراه الباحث عن عمل',
-    language: 'اللغة',
-    width: 'العرض',
-    desktop: 'حاسوب',
-    phone: 'جوال',
     confidential: 'صاحب العمل لم يُذكر اسمه',
     noSalary: 'غير مذكور',
     questions: 'يُسأل عنها عند التقديم',

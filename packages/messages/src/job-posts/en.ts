@@ -252,10 +252,6 @@ export const messages = {
   /** As a job seeker sees it. */
   seeker: {
     title: 'As job seekers see it',
-    language: 'Language',
-    width: 'Width',
-    desktop: 'Desktop',
-    phone: 'Phone',
     confidential: 'Employer not named',
     noSalary: 'Not stated',
     questions: 'Asked when one applies',

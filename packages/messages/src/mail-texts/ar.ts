@@ -16,6 +16,8 @@ export const messages: Translation<typeof en> = {
     place: 'المكان',
     ticket: 'التذكرة',
     link: 'الرابط',
+    plan: 'الباقة',
+    subscription: 'الاشتراك',
     startsOn: 'أول يوم عمل',
     salary: 'الراتب الشهري',
     allowances: 'البدلات الشهرية',
@@ -34,6 +36,9 @@ export const messages: Translation<typeof en> = {
     warning: 'تنبيه',
     critical: 'حرج',
     more: 'إشعارات أقدم لم تُذكر',
+    total: 'الإجمالي شامل الضريبة',
+    due: 'المتبقي',
+    dueOn: 'تاريخ الاستحقاق',
   },
   applicationReceived: {
     subject: 'وصلنا طلبك: {{job}}',
@@ -245,6 +250,31 @@ export const messages: Translation<typeof en> = {
     preheader: 'لم يعد ما قدمتموه ظاهرًا.',
     body: 'أُغلق حسابكم ولم يعد ما قدمتموه ظاهرًا.',
   },
+  subscriptionRenewed: {
+    subject: 'تم تجديد اشتراكك',
+    preheader: 'بدأت فترة جديدة.',
+    body: 'تم تجديد اشتراكك وبدأت فترة جديدة. شكرًا لاستمرارك معنا.',
+  },
+  subscriptionPastDue: {
+    subject: 'تعذر تحصيل دفعة اشتراكك',
+    preheader: 'سنعيد المحاولة في الأيام القادمة.',
+    body: 'تعذر تحصيل دفعة اشتراكك، وسنعيد المحاولة في الأيام القادمة. نرجو مراجعة وسيلة الدفع ليستمر الاشتراك دون انقطاع.',
+  },
+  subscriptionSuspended: {
+    subject: 'عُلّق اشتراكك',
+    preheader: 'يعود فور سدادك.',
+    body: 'عُلّق اشتراكك لعدم وصول دفعته، وأُوقفت مؤقتًا إعلانات الوظائف التابعة له. يعود كل ذلك فور سدادك.',
+  },
+  subscriptionEnded: {
+    subject: 'انتهى اشتراكك',
+    preheader: 'يمكنك الاشتراك من جديد متى شئت.',
+    body: 'انتهى اشتراكك. تبقى بياناتك محفوظة، ويمكنك الاشتراك من جديد متى شئت.',
+  },
+  subscriptionReminder: {
+    subject: 'تذكير باشتراكك',
+    preheader: 'نرجو مراجعة الدفعة القادمة.',
+    body: 'هذا تذكير باشتراكك. نرجو تسجيل الدخول ومراجعة الدفعة القادمة وما استخدمته من باقتك.',
+  },
   withdrawalApproved: {
     subject: 'قُبل طلب السحب',
     preheader: 'يُحوَّل المبلغ خلال أيام.',
@@ -265,6 +295,16 @@ export const messages: Translation<typeof en> = {
     preheader: 'راجعوا رقم حسابكم.',
     body: 'لم يقبل البنك حوالتنا. سجّلوا الدخول وراجعوا رقم الحساب، ويبقى المبلغ محجوزًا إلى ذلك الحين.',
   },
+  invoiceIssued: {
+    subject: 'فاتورتكم {{document}}',
+    preheader: 'مرفقة بصيغة PDF.',
+    body: 'نرفق لكم الفاتورة {{document}} بصيغة PDF بالعربية والإنجليزية.',
+  },
+  creditNoteIssued: {
+    subject: 'الإشعار الدائن {{document}}',
+    preheader: 'مرفق بصيغة PDF.',
+    body: 'نرفق لكم الإشعار الدائن {{document}} بصيغة PDF بالعربية والإنجليزية. تُجرى به مقاصة مما عليكم، ويُرد إليكم ما زاد عن ذلك.',
+  },
   seekerIdVerified: {
     subject: 'تم التحقق من هويتك',
     preheader: 'اجتاز ملفك التحقق.',
@@ -284,6 +324,16 @@ export const messages: Translation<typeof en> = {
     subject: 'عُطّل حسابك',
     preheader: 'لم يعد أصحاب العمل يرون ملفك.',
     body: 'عُطّل حسابك، ولم يعد أصحاب العمل يرون ملفك. راسلنا متى أردت استعادته.',
+  },
+  reviewRejected: {
+    subject: 'لم يُنشر تقييمك: {{job}}',
+    preheader: 'صدر قرار بشأن تقييمك.',
+    body: 'شكرًا لتقييمك «{{job}}». اطلعنا عليه ولم ننشره للسبب المذكور أدناه، ويمكنك تعديله وتقديمه من جديد.',
+  },
+  crmUserInvited: {
+    subject: 'دعوتك إلى فريق المبيعات',
+    preheader: 'سجّل الدخول إلى السوق بهذا العنوان.',
+    body: 'أُضفت إلى فريق المبيعات والدعم. سجّل الدخول إلى السوق بهذا البريد الإلكتروني لترى العملاء الذين تتولاهم.',
   },
   seekerCvWanted: {
     subject: 'هل سيرتك الذاتية محدّثة؟',

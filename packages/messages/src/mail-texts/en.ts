@@ -14,6 +14,8 @@ export const messages = {
     place: 'Place',
     ticket: 'Ticket',
     link: 'Link',
+    plan: 'Plan',
+    subscription: 'Subscription',
     startsOn: 'First day of work',
     salary: 'Monthly salary',
     allowances: 'Monthly allowances',
@@ -32,6 +34,9 @@ export const messages = {
     warning: 'Attention',
     critical: 'Critical',
     more: 'Older ones that are not listed',
+    total: 'Total with VAT',
+    due: 'Still due',
+    dueOn: 'Due on',
   },
   applicationReceived: {
     subject: 'We have received your application: {{job}}',
@@ -243,6 +248,31 @@ export const messages = {
     preheader: 'What you offered is no longer visible.',
     body: 'Your account was closed, and what you offered is no longer visible.',
   },
+  subscriptionRenewed: {
+    subject: 'Your subscription is renewed',
+    preheader: 'A new period has begun.',
+    body: 'Your subscription has been renewed, and a new period has begun. Thank you for staying with us.',
+  },
+  subscriptionPastDue: {
+    subject: 'We could not collect your payment',
+    preheader: 'We will try again in the coming days.',
+    body: 'We could not collect the payment for your subscription. We will try again in the coming days; please look at your means of payment so that it goes on without a break.',
+  },
+  subscriptionSuspended: {
+    subject: 'Your subscription is suspended',
+    preheader: 'It comes back with your payment.',
+    body: 'Your subscription is suspended because its payment did not arrive, and job posts that it paid for are paused. Both come back as soon as you pay.',
+  },
+  subscriptionEnded: {
+    subject: 'Your subscription has ended',
+    preheader: 'You can subscribe again at any time.',
+    body: 'Your subscription has ended. What you have entered stays, and you can subscribe again at any time.',
+  },
+  subscriptionReminder: {
+    subject: 'Your subscription: a reminder',
+    preheader: 'Please look at its next payment.',
+    body: 'This is a reminder of your subscription. Please sign in and look at its next payment and at what you have used of your plan.',
+  },
   withdrawalApproved: {
     subject: 'Your withdrawal is approved',
     preheader: 'It is paid within a few days.',
@@ -263,6 +293,16 @@ export const messages = {
     preheader: 'Please look at your account number.',
     body: 'Your bank has not accepted our transfer. Please sign in and look at your account number; the amount stays held until then.',
   },
+  invoiceIssued: {
+    subject: 'Your invoice {{document}}',
+    preheader: 'It is attached as a PDF.',
+    body: 'Your invoice {{document}} is attached as a PDF, in Arabic and English.',
+  },
+  creditNoteIssued: {
+    subject: 'Your credit note {{document}}',
+    preheader: 'It is attached as a PDF.',
+    body: 'Your credit note {{document}} is attached as a PDF, in Arabic and English. What it takes back is set off against what you owe; anything beyond that is paid back to you.',
+  },
   seekerIdVerified: {
     subject: 'Your identity is verified',
     preheader: 'Your profile has passed its verification.',
@@ -282,6 +322,16 @@ export const messages = {
     subject: 'Your account is deactivated',
     preheader: 'Employers no longer see your profile.',
     body: 'Your account was deactivated, and employers no longer see your profile. Write to us if you want it back.',
+  },
+  reviewRejected: {
+    subject: 'Your review is not published: {{job}}',
+    preheader: 'There is a decision about your review.',
+    body: 'Thank you for your review of “{{job}}”. We have looked at it and do not publish it, for the reason below. You can change it and hand it in again.',
+  },
+  crmUserInvited: {
+    subject: 'You are invited to the sales team',
+    preheader: 'Sign in to the marketplace with this address.',
+    body: 'You have been added to the sales and support team. Sign in to the marketplace with this e-mail address to see the customers that you look after.',
   },
   seekerCvWanted: {
     subject: 'Is your CV up to date?',

@@ -165,6 +165,7 @@ export const messages: Translation<typeof en> = {
     },
   },
   refusals: {
+    ordersOpen: 'المنتج ضمن طلب لم ينتهِ بعد.',
     providerNotActive: 'مزود الخدمة لهذا المنتج غير نشط',
     imageMissing: 'لا صورة له بعد.',
     nothingChanged: 'اذكر ما يُراد تعديله.',

@@ -165,6 +165,7 @@ export const messages = {
     },
   },
   refusals: {
+    ordersOpen: 'An order with it is still under way.',
     providerNotActive: 'Provider for this product is not active',
     imageMissing: 'It has no picture yet.',
     nothingChanged: 'Say what should change.',

@@ -17,6 +17,15 @@ export const messages: Translation<typeof en> = {
   mainMenu: 'القائمة الرئيسية',
   openMenu: 'فتح القائمة',
   openPalette: 'بحث',
+  bell: {
+    label: 'الإشعارات',
+    unread_zero: 'لا إشعارات غير مقروءة',
+    unread_one: 'إشعار واحد غير مقروء',
+    unread_two: 'إشعاران غير مقروءين',
+    unread_few: '{{count}} إشعارات غير مقروءة',
+    unread_many: '{{count}} إشعارًا غير مقروء',
+    unread_other: '{{count}} إشعار غير مقروء',
+  },
   stars: {
     label: 'الصفحات المميزة',
     star: 'تمييز هذه الصفحة بنجمة',

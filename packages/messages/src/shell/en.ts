@@ -15,6 +15,11 @@ export const messages = {
   mainMenu: 'Main menu',
   openMenu: 'Open the menu',
   openPalette: 'Search',
+  bell: {
+    label: 'Notifications',
+    unread_one: '{{count}} unread notification',
+    unread_other: '{{count}} unread notifications',
+  },
   stars: {
     label: 'Starred pages',
     star: 'Star this page',

@@ -27,8 +27,10 @@ export const messages = {
     mobile: 'Mobile',
     title: 'Job title',
     about: 'About',
+    photo: 'Photo',
   },
   hints: {
+    photo: 'A portrait, square. Colleagues see it beside the name; it goes when the account is deactivated.',
     email: 'The address to sign in with; the invitation goes there.',
     role: 'Only administrators manage accounts, settings and the audit log.',
   },

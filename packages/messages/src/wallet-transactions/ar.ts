@@ -86,6 +86,8 @@ export const messages: Translation<typeof en> = {
       release: 'إلغاء الحجز',
       reverse: 'عكس الحركة',
       mature: 'حل موعده',
+      suspend: 'حُجز لنزاع',
+      resume: 'أُلغي حجز النزاع',
     },
   },
   done: {
@@ -103,6 +105,7 @@ export const messages: Translation<typeof en> = {
     },
   },
   refusals: {
+    orderDisputed: 'يحجزه نزاع في طلبه: احسم النزاع أولًا.',
     notDue: 'لم يحل موعده.',
     notCredit: 'لا يُحجز إلا ما دخل المحفظة.',
     notCovered: 'الرصيد المتاح لا يكفي.',

@@ -85,6 +85,8 @@ export const messages = {
       release: 'Release',
       reverse: 'Reverse',
       mature: 'Came due',
+      suspend: 'Held by a dispute',
+      resume: 'Let go by a resolved dispute',
     },
   },
   done: {
@@ -102,6 +104,7 @@ export const messages = {
     },
   },
   refusals: {
+    orderDisputed: 'A dispute about its order holds it: resolve that.',
     notDue: 'It is not due yet.',
     notCredit: 'Only what came in can be held.',
     notCovered: 'The available balance does not cover it.',

@@ -20,7 +20,14 @@ function found(area: 'seekers' | 'skills', image?: string | null) {
     offered: [],
     found: [{ area, hits: [hit(image)], hasMore: false }],
     language: 'en',
-    settings: { isDemoShown: true, maintenanceBanner: null, reasons: {} },
+    settings: {
+      isDemoShown: true,
+      maintenanceBanner: null,
+      uploadTypes: ['pdf'],
+      uploadPictureSize: 5,
+      uploadDocumentSize: 10,
+      reasons: {},
+    },
     can: () => true,
     t: (key) => key,
   });

@@ -10,6 +10,7 @@ import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
 import { realtime } from '#session/realtime/live.ts';
 import type { Actors } from '../start/actors.types.ts';
 import { connectionOf } from '../start/connection.ts';
+import { stepUpOf } from '../start/step-up.ts';
 import { StarredPages } from './bar/stars/StarredPages.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 import { StepUpGate } from './dialogs/StepUpGate.tsx';
@@ -66,7 +67,7 @@ export function Shell({ actors, children }: ShellProps) {
           <Overlays {...overlays} />
         </Suspense>
       )}
-      <StepUpGate actor={actors.stepUp} />
+      <StepUpGate actor={stepUpOf(actors)} />
       <ToastRegion />
     </UiProvider>
   );

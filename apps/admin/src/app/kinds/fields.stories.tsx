@@ -82,7 +82,14 @@ const meta: Meta<{ kind: ReadKind }> = {
   title: 'Fields',
   parameters: { width: 'form' },
   beforeEach: async ({ globals }) => {
-    await speak(globals.language === 'en' ? 'en' : 'ar', ['jobPosts', 'employers', 'crud', 'forms', 'files']);
+    await speak(globals.language === 'en' ? 'en' : 'ar', [
+      'jobPosts',
+      'employers',
+      'crud',
+      'invalid',
+      'forms',
+      'files',
+    ]);
     return answerFrom({ 'GET /api/v1/employers/options': options, 'GET /api/v1/occupations': occupations, ...files });
   },
   render: ({ kind }) => (

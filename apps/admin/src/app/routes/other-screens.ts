@@ -34,7 +34,7 @@ export const otherScreens = {
     title: 'imports',
     area: 'administration',
     load: () => import('#features/imports/ImportsScreen.tsx'),
-    texts: ['imports', 'crud', 'records', 'exports'],
+    texts: ['imports', 'crud', 'invalid', 'records', 'exports'],
   },
   '/saved-work': {
     title: 'savedWork',
@@ -50,6 +50,16 @@ export const otherScreens = {
     title: 'ticket',
     load: () => import('#features/event-registrations/ticket/TicketScreen.tsx'),
     texts: ['eventRegistrations', 'events'],
+  },
+  '/promoCode/print': {
+    title: 'promoSheet',
+    load: () => import('#features/promo-codes/sheet/SheetScreen.tsx'),
+    texts: ['promoCodes'],
+  },
+  '/crm-users/totalOrdersByUser/:id': {
+    title: 'crmUserOrders',
+    load: () => import('#features/crm-users/OrdersByUserScreen.tsx'),
+    texts: ['crmUsers', 'orders'],
   },
   '/exams/preview/:id': {
     title: 'examPreview',

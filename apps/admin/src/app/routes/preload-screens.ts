@@ -1,3 +1,4 @@
+import { loadDirectory } from '#loading/load-listed.ts';
 import { afterScreen, whenCalm } from '#navigation/screens/after-screen.ts';
 import { preloadLinked } from '#navigation/screens/preload-linked.ts';
 import type { Actors } from '../start/actors.types.ts';
@@ -13,7 +14,11 @@ export function preloadScreens({ navigation, loader }: Pick<Actors, 'navigation'
     if (pattern === last) return;
     last = pattern;
     const near = screensNear(pattern);
-    void afterScreen(async () => near.forEach(loader.fetchAhead));
+    if (near.length === 0) return;
+    void afterScreen(async () => {
+      await loadDirectory();
+      near.forEach(loader.fetchAhead);
+    }).catch(() => undefined);
     for (const each of near) void whenCalm(() => loader.preload(each));
   });
 }

@@ -11,10 +11,10 @@ type LoadScreen = () => Promise<ComponentType>;
 
 /** What a kind of screen says besides. */
 const ownTexts: { readonly [kind in ScreenKind]?: readonly MessageNamespace[] } = {
-  view: ['records'],
-  review: ['records', 'review'],
-  add: ['forms'],
-  edit: ['forms'],
+  view: ['records', 'invalid'],
+  review: ['records', 'review', 'invalid'],
+  add: ['forms', 'invalid'],
+  edit: ['forms', 'invalid'],
 };
 
 const kit: Record<ScreenKind, LoadScreen> = {

@@ -58,7 +58,7 @@ export async function loadShell(): Promise<void> {
   const [{ Shell }, { messages }] = await Promise.all([
     import('../Shell/Shell.tsx'),
     import('#messages/messages.ts'),
-    loadTexts('core', 'screens', 'shell', 'problems', 'notifications'),
+    loadTexts('core', 'screens', 'shell', 'problems'),
   ]);
   loadFonts(document.documentElement.lang);
   titleOf = (name) => messages.getResource(messages.language, 'screens', name);

@@ -9,7 +9,6 @@ import { createScreenLoader } from '#navigation/screens/screen-loader.ts';
 import { settings } from '#session/preferences/settings.ts';
 import { realtimeToken } from '#session/realtime/realtime-token.ts';
 import { startSession } from '#session/session-actor.ts';
-import { startStepUp } from '#session/step-up/step-up-actor.ts';
 import { followStorage } from '#session/storage/follow-storage.ts';
 import { removeToken, storedToken } from '#session/storage/session-storage.ts';
 import type { Tabs } from '#session/tabs.ts';
@@ -50,5 +49,5 @@ export async function startActors({ tabs, leave, openWindow, reload, openDocumen
   });
   session.subscribe({ complete: followStorage(reload) });
   followSession(session, navigation, realtimeToken.give);
-  return { session, navigation, loader, stepUp: startStepUp(tabs) };
+  return { session, navigation, loader, tabs };
 }

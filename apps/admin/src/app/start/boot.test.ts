@@ -48,13 +48,18 @@ test.each([
 });
 
 const gap = 'const files = null;';
-const files = {
+const ofLanguage = {
   failure: { title: 'Not opened', text: 'The connection broke.', retry: 'Again' },
   everybody: ['core.js'],
   shell: ['shell.js', 'shell.css'],
+};
+const filesAhead = {
+  ar: ofLanguage,
+  en: ofLanguage,
+  directory: ['directory.js'],
   screens: {
-    '/job_post': { files: ['posts.js'], firstPage: '/api/v1/job-posts?limit=25' },
-    '/job_post/applicants': { files: ['applicants.js'], firstPage: '/api/v1/applications?limit=25' },
+    '/job_post': { files: ['posts.js'], ar: ['ar.js'], en: ['en.js'], firstPage: '/api/v1/job-posts?limit=25' },
+    '/job_post/applicants': { files: ['applicants.js'], ar: [], en: [], firstPage: '/api/v1/applications?limit=25' },
   },
 };
 
@@ -67,19 +72,23 @@ function fetchedAhead(address: string): (string | null)[] {
   vi.stubGlobal('fetch', asked);
   history.replaceState(null, '', address);
   expect(boot).toContain(gap);
-  runInThisContext(boot.replace(gap, `const files = ${JSON.stringify({ ar: files, en: files })};`));
+  runInThisContext(boot.replace(gap, `const files = ${JSON.stringify(filesAhead)};`));
   const sheets = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
-  return [...Object.keys(window.fetchedByBoot!), ...sheets];
+  const fetched = Object.keys(window.fetchedByBoot!);
+  expect(fetched.filter((each) => each.endsWith('.css'))).toEqual(sheets);
+  return fetched;
 }
 
 test('the files of the first screen are fetched ahead: for somebody who has signed in, those of the room', () => {
   expect(fetchedAhead('/job_post/list')).toEqual(['/assets/core.js']);
   localStorage.setItem('adminToken', 'token');
-  const shell = ['/assets/core.js', '/assets/shell.js'];
-  const sheet = '/assets/shell.css';
-  expect(fetchedAhead('/job_post/list')).toEqual([...shell, '/assets/posts.js', sheet]);
-  expect(fetchedAhead('/job_post/applicants/1')).toEqual([...shell, '/assets/applicants.js', sheet]);
-  expect(fetchedAhead('/setting')).toEqual([...shell, sheet]);
+  const shell = ['/assets/core.js', '/assets/shell.js', '/assets/shell.css'];
+  const directory = '/assets/directory.js';
+  expect(fetchedAhead('/job_post/list')).toEqual([...shell, '/assets/posts.js', '/assets/ar.js']);
+  expect(fetchedAhead('/job_post/applicants/1')).toEqual([...shell, '/assets/applicants.js', directory]);
+  expect(fetchedAhead('/setting')).toEqual([...shell, directory]);
+  localStorage.setItem('language', 'en');
+  expect(fetchedAhead('/job_post/list')).toEqual([...shell, '/assets/posts.js', '/assets/en.js']);
 });
 
 test('a style sheet that is fetched ahead is asked for as the page will ask for it, so that it comes once', () => {

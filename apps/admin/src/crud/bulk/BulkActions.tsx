@@ -28,8 +28,8 @@ export default function BulkActions({ selection, query, onStarted }: BulkActions
   const [type, setType] = useState<string | null>(null);
   const events = hasVerb(resource.key, 'send') ? (resource.bulkEvents ?? resource.events) : [];
   const menu = events.slice(maxButtons);
-  const download = useBulkDownload(wireSelection(selection, query));
-  const ofDownload = `bulkDownload.${resource.bulkDownload?.key}`;
+  const { start } = useBulkDownload(wireSelection(selection, query));
+  const downloads = [resource.bulkDownload ?? [], resource.moreDownloads ?? []].flat();
   const canRemove = hasVerb(resource.key, 'remove');
   return (
     <>
@@ -43,7 +43,7 @@ export default function BulkActions({ selection, query, onStarted }: BulkActions
           {t(`events.${event}`)}
         </Button>
       ))}
-      {menu.length > 0 || canRemove || resource.bulkDownload ? (
+      {menu.length > 0 || canRemove || downloads.length > 0 ? (
         <MenuTrigger>
           <IconButton label={t('bulk:more')} variant="quiet" size="small" icon={<Ellipsis />} />
           <Menu aria-label={t('bulk:more')} placement="bottom end">
@@ -56,13 +56,15 @@ export default function BulkActions({ selection, query, onStarted }: BulkActions
                 ))}
               </MenuSection>
             ) : null}
-            {resource.bulkDownload ? (
+            {downloads.length > 0 ? (
               <MenuSection aria-label={t('bulk:download')}>
-                {(resource.bulkDownload.variants ?? [null]).map((variant) => (
-                  <MenuItem key={variant ?? ''} onAction={() => download.start(variant ?? undefined)}>
-                    {t(variant ? `${ofDownload}.variants.${variant}` : `${ofDownload}.action`)}
-                  </MenuItem>
-                ))}
+                {downloads.flatMap((download) =>
+                  (download.variants ?? [null]).map((variant) => (
+                    <MenuItem key={`${download.key} ${variant}`} onAction={() => start(download, variant ?? undefined)}>
+                      {t(`bulkDownload.${download.key}.${variant ? `variants.${variant}` : 'action'}`)}
+                    </MenuItem>
+                  )),
+                )}
               </MenuSection>
             ) : null}
             {canRemove ? (

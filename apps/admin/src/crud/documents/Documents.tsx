@@ -1,7 +1,8 @@
-import { acceptedFiles, mostDocumentBytes, mostImageBytes } from '@diwan/api-contract/values/file';
+import { endingsOf, mostBytesBy } from '@diwan/api-contract/values/file';
 import { FileField, Stack, Text } from '@diwan/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '#session/preferences/settings.ts';
 import { useSession } from '#session/session-context.tsx';
 import { FeedFrame } from '../feedback/FeedFrame.tsx';
 import { inMegabytes } from '../feedback/upload/file-size.ts';
@@ -22,6 +23,7 @@ export default function Documents({ path, id }: DocumentsProps) {
   const { t } = useTranslation('files');
   const { format } = useResource();
   const { user } = useSession();
+  const settings = useSettings();
   const list = useRef<HTMLUListElement>(null);
   const { feed, underWay, add } = useDocuments(path, id, user?.uid ?? '');
 
@@ -31,11 +33,11 @@ export default function Documents({ path, id }: DocumentsProps) {
         <FileField
           label={t('add')}
           description={t('limits', {
-            documents: format.number(inMegabytes(mostDocumentBytes)),
-            images: format.number(inMegabytes(mostImageBytes)),
+            documents: format.number(inMegabytes(mostBytesBy(settings, 'pdf'))),
+            images: format.number(inMegabytes(mostBytesBy(settings, 'png'))),
           })}
           buttonLabel={t('choose')}
-          accept={acceptedFiles}
+          accept={endingsOf(settings.uploadTypes)}
           isMultiple
           onChoose={add}
         />

@@ -1,9 +1,14 @@
+import { type FileLimits, fileKindOf, fileKinds, limitsBy, mostDocumentBytes } from '@diwan/api-contract/values/file';
 import { announce } from '@diwan/ui';
 import { createActor } from '#actors/create-actor.ts';
 import { createStore } from '#actors/store.ts';
 import { messages } from '#messages/messages.ts';
+import { settings } from '#session/preferences/settings.ts';
 import { provideUpload } from '../feedback/upload/upload.implementations.ts';
 import type { Upload } from '../feedback/upload/upload.ts';
+
+/** What a record takes where the settings take no less. */
+const anyFile: FileLimits = { accepts: fileKinds, mostBytes: mostDocumentBytes };
 
 const none: readonly Upload[] = [];
 const byRecord = createStore<ReadonlyMap<string, readonly Upload[]>>(new Map());
@@ -39,7 +44,9 @@ export const uploads = {
         onArrived: () => say('added', 'polite'),
         onFailed: () => say('failedOf', 'assertive'),
       });
-      const upload: Upload = { id: crypto.randomUUID(), name: file.name, actor: createActor(machine) };
+      const { name, size } = file;
+      const limits = limitsBy(settings.read(), anyFile, fileKindOf(name));
+      const upload: Upload = { id: crypto.randomUUID(), name, limits, actor: createActor(machine) };
       upload.actor.subscribe({
         complete: () =>
           change(
@@ -49,7 +56,7 @@ export const uploads = {
       });
       change(record, [...uploads.of(record), upload]);
       upload.actor.start();
-      upload.actor.send({ type: 'upload.chosen', file: { name: file.name, size: file.size } });
+      upload.actor.send({ type: 'upload.chosen', file: { name, size, limits } });
     }
   },
 };

@@ -20,10 +20,10 @@ export function lazyNow<Props>(texts: readonly MessageNamespace[], load: LoadPar
   return lazy(() => fetchPart(texts, load));
 }
 
-/** A part that can't be fetched now, such as offline, is missing for a while; it doesn't take the screen with it. */
+/** Parts may ask for values, so what is wrong with one comes with them. A part that can't be fetched now, such as offline, is missing for a while; it doesn't take the screen with it. */
 export function fetchPart<Props>(texts: readonly MessageNamespace[], load: LoadPart<Props>) {
   return untilLoaded(async () => {
-    const [part] = await Promise.all([load(), loadMessages(...texts)]);
+    const [part] = await Promise.all([load(), loadMessages('invalid', ...texts)]);
     return part;
   });
 }

@@ -1,4 +1,4 @@
-import { type CityId, cities } from '@diwan/api-contract/values/cities';
+import { type CityId, cities } from '@diwan/api-contract/values/places/cities';
 import type { CellContext } from '../resource/cells/cell-context.ts';
 import { isReasonList, reasonLabel } from '../resource/cells/reason-label.ts';
 import { displayName } from '../resource/display-name.ts';

@@ -1,5 +1,5 @@
 import type { FieldOf, Kind } from '@diwan/api-contract/kinds/field';
-import type { NationalAddress } from '@diwan/api-contract/values/national-address';
+import type { NationalAddress } from '@diwan/api-contract/values/places/national-address';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { ComponentType } from 'react';
 import type { CellContext } from '../resource/cells/cell-context.ts';

@@ -1,5 +1,6 @@
+import type { Draft } from '@diwan/machines/edit/edit.types';
 import { announce, Page, toasts } from '@diwan/ui';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useGo, useMatch, useUnsavedChanges } from '#navigation/navigation-context.tsx';
 import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
 import { LoadingForm } from '../feedback/Loading.tsx';
@@ -30,18 +31,25 @@ export function EditScreen() {
   return <OpenForm key={`${id} ${reading}`} id={id} onMoved={() => setReading(reading + 1)} />;
 }
 
-/** The form of a new record. */
-export function AddScreen() {
-  return <OpenForm id={null} />;
+export interface AddScreenProps {
+  /** What a new record begins with besides its blank draft. */
+  startWith?: Draft;
+  /** What is to be known or chosen before the form is filled in. */
+  above?: ReactNode;
 }
 
-interface OpenFormProps {
+/** The form of a new record. */
+export function AddScreen(props: AddScreenProps) {
+  return <OpenForm id={null} {...props} />;
+}
+
+interface OpenFormProps extends AddScreenProps {
   id: string | null;
   /** The record was moved by an event, so the form has to be read again. */
   onMoved?: () => void;
 }
 
-function OpenForm({ id, onMoved }: OpenFormProps) {
+function OpenForm({ id, onMoved, startWith, above }: OpenFormProps) {
   const scope = useResource();
   const { resource, t, language } = scope;
   const go = useGo();
@@ -67,7 +75,7 @@ function OpenForm({ id, onMoved }: OpenFormProps) {
     go(listPath(resource.key), { isForced: true });
   }, [go, resource, t, id]);
   const onErrors = useCallback((count: number) => announce(t('form.errors', { count }), 'assertive'), [t]);
-  const edit = useEdit({ id, onSaved, onQueued, onErrors });
+  const edit = useEdit({ id, onSaved, onQueued, onErrors, ...(startWith && { startWith }) });
   useUnsavedChanges(edit.isDirty, edit.abandon);
 
   const { record } = edit;
@@ -99,6 +107,7 @@ function OpenForm({ id, onMoved }: OpenFormProps) {
         ) : undefined
       }
     >
+      {above}
       {isReady ? (
         <CreatingInPlace>
           <OpenedForm edit={edit} title={title} id={id} />

@@ -2,10 +2,11 @@ import { Banner, ErrorSummary, Form, focusField, SideIndex, Stack, Text } from '
 import { useEffect, useMemo, useRef } from 'react';
 import { ChangesToMake } from '../feedback/ChangesToMake.tsx';
 import { useResource } from '../resource/resource-context.ts';
+import { EditNotice } from './notices/EditNotice.tsx';
 import * as styles from './EditScreen.css.ts';
 import { FormFields } from './FormFields.tsx';
-import { KeptBanner } from './KeptBanner.tsx';
-import { SavedElsewhere } from './SavedElsewhere.tsx';
+import { KeptBanner } from './notices/KeptBanner.tsx';
+import { SavedElsewhere } from './notices/SavedElsewhere.tsx';
 import { SaveFooter } from './SaveFooter.tsx';
 import type { Edit } from './use-edit.ts';
 import { errorsByPath, errorText } from './validation/error-texts.ts';
@@ -71,6 +72,7 @@ export function OpenedForm({ edit, title, id }: OpenedFormProps) {
             isEveryOneNeeded={edit.attempts > 0 || changes.length > 0}
           />
         </div>
+        <EditNotice edit={edit} />
       </Stack>
       <SaveFooter edit={edit} id={id} />
     </Form>

@@ -4,6 +4,8 @@ import { Pencil, Pin, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Removal } from '../feedback/Removal.tsx';
+import { ColleagueFace } from '../fields/reference/Colleague.tsx';
+import { faced } from '../resource/cells/cells.css.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteMarks } from './NoteMarks.tsx';
@@ -72,20 +74,23 @@ export function NoteItem({ note, onChanged }: NoteItemProps) {
         {text}
       </div>
       <NoteMarks note={note} />
-      <Text as="span" size="caption" tone="muted">
-        <bdi>{author.name}</bdi> ·{' '}
-        <time dateTime={createdAt} title={format.dateTime(createdAt)}>
-          {format.relative(createdAt)}
-        </time>
-        {updatedAt === createdAt ? null : (
-          <>
-            {' · '}
-            <time dateTime={updatedAt} title={format.dateTime(updatedAt)}>
-              {t('notes.edited', { time: format.relative(updatedAt) })}
-            </time>
-          </>
-        )}
-      </Text>
+      <div className={faced}>
+        <ColleagueFace of={author} />
+        <Text as="span" size="caption" tone="muted">
+          <bdi>{author.name}</bdi> ·{' '}
+          <time dateTime={createdAt} title={format.dateTime(createdAt)}>
+            {format.relative(createdAt)}
+          </time>
+          {updatedAt === createdAt ? null : (
+            <>
+              {' · '}
+              <time dateTime={updatedAt} title={format.dateTime(updatedAt)}>
+                {t('notes.edited', { time: format.relative(updatedAt) })}
+              </time>
+            </>
+          )}
+        </Text>
+      </div>
       {isRemoving ? (
         <Removal
           title={t('notes.removal.title', { title })}

@@ -11,12 +11,23 @@ import type { AnyRecord } from '../resource/resource-types.ts';
 import { DocumentValue } from './DocumentValue.tsx';
 import { documentOf, isGlance } from './document.ts';
 import { Facts } from './Facts.tsx';
+import { LoadingOverview } from './LoadingOverview.tsx';
 import * as styles from './overview.css.ts';
 
 const Hints = lazyNow(['moderation'], loadHints);
 
 /** A record as a document: its texts by section in both languages, who, where, when and how much beside them, and what is empty in one line. */
 export function Overview({ record }: { record: AnyRecord }) {
+  const { Sheet } = useResource().resource;
+  if (!Sheet) return <Document record={record} />;
+  return (
+    <Suspense fallback={<LoadingOverview />}>
+      <Sheet record={record} />
+    </Suspense>
+  );
+}
+
+function Document({ record }: { record: AnyRecord }) {
   const context = useResource();
   const { resource, t } = context;
   const { sections, empty } = useDocument(record);

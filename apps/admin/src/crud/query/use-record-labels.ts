@@ -19,9 +19,16 @@ export function useRecordLabels(): (resource: Referable, id: string) => string {
   return useNames().labelOf;
 }
 
+/** The picture of any record: null while it is asked for, and where there is none. */
+export function useImageOf(to: Referable, id: string): string | null {
+  return useFind()(to, id)?.image ?? null;
+}
+
+const useFind = () => useSyncExternalStore(recordLabels.subscribe, recordLabels.read);
+
 function useNames() {
   const { language } = useResource();
-  const find = useSyncExternalStore(recordLabels.subscribe, recordLabels.read);
+  const find = useFind();
   const labelOf = (resource: Referable, id: string) => {
     const named = find(resource, id);
     return named ? localizedLabel(named.label, language) : named === null ? `…${id.slice(-6)}` : '…';

@@ -112,6 +112,18 @@ export interface PreviewProps<Draft> {
   onClose: () => void;
 }
 
+/** A record that an event would be sent to, and what was given for it so far. */
+export interface EventPreviewProps {
+  id: string;
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** A record as it is, and as it would be saved. */
+export interface EditNoticeProps<Draft, Stored> {
+  record: Stored;
+  draft: Draft;
+}
+
 /** What a resource says of its screens; whatever isn't said is the kit's. */
 export interface ResourceDescription<K extends ResourceKey> {
   key: K;
@@ -143,6 +155,8 @@ export interface ResourceDescription<K extends ResourceKey> {
   letters?: readonly EventOf<K>[];
   /** What can be fetched of many records as one file; its words stand under `<resource>:bulkDownload.<key>`. */
   bulkDownload?: BulkDownload;
+  /** Further ones. */
+  moreDownloads?: readonly BulkDownload[];
   /** Events that lead forward: drawn as the primary action. */
   mainEvents: readonly EventOf<K>[];
   /** What an event asks for before it is sent; its labels stand under `crud:ask`. */
@@ -152,7 +166,9 @@ export interface ResourceDescription<K extends ResourceKey> {
   /** The event that makes a record one with another, named by `into`: what it changes is shown before. */
   mergeEvent?: EventOf<K>;
   /** What an event would change, shown before it is sent; components that come later. */
-  previews?: { [E in EventOf<K>]?: ComponentType<{ id: string }> };
+  previews?: { [E in EventOf<K>]?: ComponentType<EventPreviewProps> };
+  /** What saving an edit would bring about besides, said in its form before; a component that comes later. */
+  EditNotice?: ComponentType<EditNoticeProps<DraftOf<K>, RecordOf<K>>>;
   /** What only the server knows, on the overview: among the facts, or after the texts what takes lines of its own. */
   computed?: readonly {
     key: string;
@@ -172,8 +188,12 @@ export interface ResourceDescription<K extends ResourceKey> {
   changeRequestOf?: (record: RecordOf<K>, context: CellContext) => ChangeRequest | null;
   /** A dialog that is loaded when somebody asks for it. */
   Preview?: ComponentType<PreviewProps<DraftOf<K>>>;
+  /** What its overview is, where that is a sheet of paper; a component that comes later. */
+  Sheet?: ComponentType<{ record: RecordOf<K> }>;
   /** What can be counted of one of its records, on a tab of its own; a component that comes later. */
   Figures?: ComponentType<{ id: string }>;
+  /** What is offered in place of a deletion of records that are kept for good: the states in which one may be deleted, and the event for all others; its words stand under `<resource>:removalKept`. */
+  kept?: { removable: readonly string[]; instead: EventOf<K> };
   /** Whether nobody edits a record any more, whatever they may. */
   isReadOnly?: (row: RowOf<K>) => boolean;
   /** Whether papers can be attached to a record. */
@@ -189,6 +209,8 @@ export interface BulkDownload {
   key: string;
   /** Of a file that there is in several ways: each is offered, in the words of `variants`. */
   variants?: readonly string[];
+  /** What reads such a file into a record again. */
+  readBy?: string;
   pack: (selection: BulkSelection, variant?: string) => Promise<{ content: Blob; name: string; leftOut: number }>;
 }
 
@@ -219,15 +241,19 @@ export interface Resource {
   bulkEvents?: readonly string[];
   letters?: readonly string[];
   bulkDownload?: BulkDownload;
+  moreDownloads?: readonly BulkDownload[];
   mainEvents: readonly string[];
   eventFields?: Readonly<Record<string, Readonly<Record<string, AnyField>>>>;
   eventDefaults?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   mergeEvent?: string;
-  previews?: Readonly<Record<string, ComponentType<{ id: string }>>>;
+  previews?: Readonly<Record<string, ComponentType<EventPreviewProps>>>;
+  EditNotice?: ComponentType<EditNoticeProps<unknown, unknown>>;
   review?: Decisions<string>;
   computed?: readonly { key: string; cell: (record: unknown, context: CellContext) => ReactNode; isLong?: true }[];
   related?: readonly Related[];
   Figures?: ComponentType<{ id: string }>;
+  Sheet?: ComponentType<{ record: unknown }>;
+  kept?: { removable: readonly string[]; instead: string };
   regions?: readonly { key: string; labels: string }[];
   moderation?: Moderation;
   changeRequestOf?: (record: unknown, context: CellContext) => ChangeRequest | null;

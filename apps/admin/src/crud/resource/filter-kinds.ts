@@ -1,5 +1,5 @@
 import type { Field, FieldOf, Kind } from '@diwan/api-contract/kinds/field';
-import { cityIds } from '@diwan/api-contract/values/cities';
+import { cityIds } from '@diwan/api-contract/values/places/cities';
 import { mostStars } from '@diwan/api-contract/values/rating';
 import type { AnyField } from './field.ts';
 import type { Referable } from './resource-types.ts';
@@ -9,6 +9,8 @@ export type FilterKind =
   | { kind: 'choices'; values: readonly string[]; labels: string }
   | { kind: 'flag' }
   | { kind: 'reference'; to: Referable }
+  /** A part of a text, typed. */
+  | { kind: 'text' }
   /** One figure, typed or one of the usual ones. */
   | { kind: 'figure'; usual: readonly number[] }
   /** One of a few figures. */

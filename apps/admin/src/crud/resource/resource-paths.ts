@@ -10,6 +10,9 @@ const parameter = /\/:\w+\??$/;
 /** Whether a resource has a screen of this kind. */
 export const hasScreen = (key: ResourceKey, kind: ScreenKind): boolean => entryOf(key).paths[kind] !== undefined;
 
+/** Whether a form can add one of its records where it is missing. */
+export const isAddable = (key: ResourceKey): boolean => hasScreen(key, 'add') || entryOf(key).within !== undefined;
+
 /** Whether a record has a page of its own. */
 export const hasPage = (key: ResourceKey): boolean => hasScreen(key, 'view') || hasScreen(key, 'edit');
 

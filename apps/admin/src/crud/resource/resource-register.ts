@@ -23,6 +23,8 @@ export interface ResourceEntry {
   needs?: Capability;
   /** Whose picture stands beside the names of its records, and where a record holds it. */
   picture?: { readonly of: Pictured; readonly at: string };
+  /** The resource on whose screens its records are added, renamed and merged; it has none of its own. */
+  within?: ResourceKey;
   /** Whether files are read into its records. */
   isImported?: true;
   load: () => Promise<Resource>;

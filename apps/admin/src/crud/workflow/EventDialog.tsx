@@ -87,7 +87,7 @@ export default function EventDialog({
         />
         {Preview ? (
           <Suspense fallback={<Skeleton shape="panel" />}>
-            <Preview id={id} />
+            <Preview id={id} values={values} />
           </Suspense>
         ) : null}
         {event === resource.mergeEvent && typeof values.into === 'string' ? (

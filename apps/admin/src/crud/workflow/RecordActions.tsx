@@ -8,6 +8,7 @@ import { useResource } from '../resource/resource-context.ts';
 import type { AnyRow } from '../resource/resource-types.ts';
 import { useCommands } from './commands.ts';
 import { Decision } from './Decision.tsx';
+import { KeptDialog } from './KeptDialog.tsx';
 import { splitEvents } from './next-events.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
@@ -26,6 +27,7 @@ export function RecordActions({ record, open, maxButtons, menuItems }: RecordAct
   const [isAskingToRemove, setIsAskingToRemove] = useState(false);
   const { buttons, menu } = splitEvents(resource.events, record.availableEvents, maxButtons);
   const canRemove = hasVerb(resource.key, 'remove');
+  const isKept = resource.kept?.removable.includes(record.state) === false;
   const { availableEvents } = record;
   const { events } = resource;
   const title = resource.label(record, language);
@@ -86,7 +88,17 @@ export function RecordActions({ record, open, maxButtons, menuItems }: RecordAct
       {event ? (
         <Decision record={record} event={event} onDecided={open.refresh} onClose={() => setEvent(null)} />
       ) : null}
-      {isAskingToRemove ? (
+      {isAskingToRemove && isKept ? (
+        <KeptDialog
+          record={record}
+          onInstead={(instead) => {
+            setIsAskingToRemove(false);
+            setEvent(instead);
+          }}
+          onClose={() => setIsAskingToRemove(false)}
+        />
+      ) : null}
+      {isAskingToRemove && !isKept ? (
         <RemoveDialog
           record={record}
           open={open}

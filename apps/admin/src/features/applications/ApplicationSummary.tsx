@@ -2,6 +2,7 @@ import type { Application } from '@diwan/api-contract/resources/applications';
 import { Banner, ChipList, Heading, KeyValueList, Stack, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import { starsText } from '#crud/fields/rating/rating.cell.tsx';
+import { Colleague } from '#crud/fields/reference/Colleague.tsx';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { Answers } from './Answers.tsx';
@@ -16,7 +17,7 @@ export function ApplicationSummary({ application }: { application: Application }
     { id: 'job', name: t('columns.job'), value: cells.localized(application.jobPost.label, context.language) },
     { id: 'match', name: t('panel.match'), value: format.percent(application.matchScore / 100) },
     { id: 'rating', name: t('panel.rating'), value: starsText(application.rating, context) },
-    { id: 'assignee', name: t('columns.assignee'), value: cells.text(application.assignee?.name ?? null) },
+    { id: 'assignee', name: t('columns.assignee'), value: <Colleague of={application.assignee} /> },
     {
       id: 'tags',
       name: t('fields.tags'),

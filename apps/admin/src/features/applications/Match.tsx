@@ -1,5 +1,5 @@
 import type { MatchExplanation, MatchPart } from '@diwan/api-contract/matching/explanation';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import { KeyValueList, Stack, Text } from '@diwan/ui';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 

@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '@diwan/api-contract/resources/applications';
-import { cityIds } from '@diwan/api-contract/values/cities';
+import { cityIds } from '@diwan/api-contract/values/places/cities';
 import {
   applicationSources,
   candidateStatuses,
@@ -11,6 +11,7 @@ import {
 } from '@diwan/api-contract/values/records/application';
 import { starsText } from '#crud/fields/rating/rating.cell.tsx';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
+import { Colleague } from '#crud/fields/reference/Colleague.tsx';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
@@ -90,7 +91,7 @@ export const applications = defineResource({
     },
     { key: 'offer', isExtra: true, cell: ({ offerState }, { t }) => cells.text(ofRegion('offerState', offerState, t)) },
     { key: 'exam', isExtra: true, cell: ({ exam }, context) => cells.text(examResult(exam, context)) },
-    { key: 'assignee', isExtra: true, cell: ({ assignee }) => cells.text(assignee?.name ?? null) },
+    { key: 'assignee', isExtra: true, cell: ({ assignee }) => <Colleague of={assignee} /> },
   ],
   filters: {
     jobPost: { kind: 'reference', to: 'jobPosts' },

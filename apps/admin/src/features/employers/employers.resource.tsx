@@ -4,13 +4,14 @@ import {
   expiringEmployerDocuments,
 } from '@diwan/api-contract/values/records/employer';
 import { isFreeMail } from '@diwan/api-contract/values/text/free-mail';
-import { StatusChip } from '@diwan/ui';
+import { Inline, Link, StatusChip } from '@diwan/ui';
 import { DocumentStandings } from '#crud/documents/DocumentStandings.tsx';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { reasonLabel } from '#crud/resource/cells/reason-label.ts';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
+import { recordPath } from '#crud/resource/resource-paths.ts';
 
 /** Where the reason of a state is kept. */
 const reasonsOf: Readonly<Record<string, string>> = {
@@ -39,6 +40,21 @@ export const employers = defineResource({
     { key: 'industry', cell: ({ industry }, { language }) => industry && cells.localized(industry.label, language) },
     { key: 'city', cell: (employer, context) => cells.cities([employer.cityId], context) },
     { key: 'size', cell: ({ size }, { t }) => t(`choices.employerSize.${size}`) },
+    {
+      key: 'plan',
+      cell: ({ subscription }, context) =>
+        subscription
+          ? cells.twoLines(
+              cells.localized(subscription.plan.label, context.language),
+              context.format.date(subscription.currentPeriodEnd),
+            )
+          : cells.text(null),
+    },
+    {
+      key: 'planExpiry',
+      isExtra: true,
+      cell: ({ subscription }, context) => cells.moment(subscription?.currentPeriodEnd ?? null, context),
+    },
     { key: 'openJobs', sort: 'openJobs', align: 'end', cell: ({ openJobs }, { format }) => format.number(openJobs) },
     {
       key: 'applicantsTotal',
@@ -49,7 +65,7 @@ export const employers = defineResource({
     { key: 'hiresTotal', align: 'end', cell: ({ hiresTotal }, { format }) => format.number(hiresTotal) },
     {
       key: 'accountManager',
-      cell: ({ accountManager }) => cells.text(accountManager?.label.ar),
+      cell: ({ accountManager }) => cells.colleague(accountManager),
     },
     {
       key: 'lastActivityAt',
@@ -72,6 +88,9 @@ export const employers = defineResource({
     type: 'field',
     city: 'field',
     accountManager: { kind: 'reference', to: 'staff' },
+    plan: { kind: 'reference', to: 'plans' },
+    planExpiringWithinDays: { kind: 'figure', usual: [7, 14, 30] },
+    crmUser: { kind: 'reference', to: 'crmUsers' },
     hasOpenJobs: { kind: 'flag' },
     docsExpiring: { kind: 'flag' },
     createdFrom: { kind: 'dayRange', to: 'createdTo' },
@@ -104,13 +123,26 @@ export const employers = defineResource({
         stateReason && reasonLabel(reasonsOf[state] ?? '', stateReason, context),
     },
     { key: 'stateNote', cell: ({ stateNote }) => stateNote && cells.text(stateNote) },
-    { key: 'accountManager', cell: ({ accountManager }) => accountManager && cells.text(accountManager.label.ar) },
+    { key: 'accountManager', cell: ({ accountManager }) => accountManager && cells.colleague(accountManager) },
+    { key: 'crmUser', cell: ({ crmUser }) => crmUser && cells.colleague(crmUser) },
     { key: 'openJobs', cell: ({ openJobs }, { format }) => format.number(openJobs) },
     { key: 'hiresTotal', cell: ({ hiresTotal }, { format }) => format.number(hiresTotal) },
     {
+      key: 'subscription',
+      cell: ({ subscription }, { language, t, format }) =>
+        subscription && (
+          <Inline gap="xs">
+            <Link href={recordPath('planSubscriptions', subscription.id)}>
+              {localizedLabel(subscription.plan.label, language)}
+            </Link>
+            {t('planUntil', { day: format.date(subscription.currentPeriodEnd) })}
+          </Inline>
+        ),
+    },
+    {
       key: 'jobQuota',
-      cell: ({ jobQuotaUsed, jobQuotaLimit }, { format }) =>
-        `${format.number(jobQuotaUsed)} / ${format.number(jobQuotaLimit)}`,
+      cell: ({ jobQuotaUsed, jobQuotaLimit }, { format, t }) =>
+        `${format.number(jobQuotaUsed)} / ${jobQuotaLimit === null ? t('unlimited') : format.number(jobQuotaLimit)}`,
     },
     {
       key: 'freeMail',
@@ -127,8 +159,11 @@ export const employers = defineResource({
   documents: { types: employerDocumentTypes, expiring: expiringEmployerDocuments },
   related: [
     { key: 'jobPosts', resource: 'jobPosts', filter: 'employer' },
+    { key: 'planSubscriptions', resource: 'planSubscriptions', filter: 'employer' },
     { key: 'talentLists', resource: 'talentLists', filter: 'employer' },
     { key: 'talentListEntries', resource: 'talentListEntries', filter: 'employer' },
+    { key: 'invoices', resource: 'invoices', filter: 'employer' },
+    { key: 'reviews', resource: 'reviews', filter: 'employer' },
   ],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/employer/employer.machine')).employerMachine,
   events: [
@@ -141,7 +176,9 @@ export const employers = defineResource({
     'employer.reject',
     'employer.close',
     'employer.assignManager',
+    'employer.assignCrmUser',
     'employer.email',
+    'employer.extendPlan',
     'employer.trustAddress',
   ],
   letters: ['employer.email'],
@@ -152,7 +189,9 @@ export const employers = defineResource({
     'employer.suspend',
     'employer.reinstate',
     'employer.assignManager',
+    'employer.assignCrmUser',
     'employer.email',
+    'employer.extendPlan',
   ],
   mainEvents: ['employer.verify', 'employer.submit', 'employer.reinstate', 'employer.reopen'],
   review: { approve: 'employer.verify', sendBack: 'employer.requestChanges', reject: 'employer.reject' },

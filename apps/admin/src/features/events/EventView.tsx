@@ -18,7 +18,9 @@ export function EventView() {
       links={({ id: eventId, state }: AnyRecord) =>
         withDoor.has(state) ? <LinkButton href={`/events/checkIn/${eventId}`}>{t('checkIn')}</LinkButton> : null
       }
-      menuItems={() => <MenuItem onAction={attendees.start}>{t('bulkDownload.exportAttendees.action')}</MenuItem>}
+      menuItems={() => (
+        <MenuItem onAction={() => attendees.start()}>{t('bulkDownload.exportAttendees.action')}</MenuItem>
+      )}
     />
   );
 }

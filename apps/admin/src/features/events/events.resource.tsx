@@ -1,5 +1,5 @@
 import type { EventRow } from '@diwan/api-contract/resources/events';
-import { cityIds } from '@diwan/api-contract/values/cities';
+import { cityIds } from '@diwan/api-contract/values/places/cities';
 import { eventStates } from '@diwan/api-contract/values/records/event';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';

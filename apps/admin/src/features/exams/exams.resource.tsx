@@ -4,6 +4,7 @@ import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
+import { fetchQuestions } from './tables/fetch-questions.ts';
 import { fetchResults } from './fetch-results.ts';
 
 export const exams = defineResource({
@@ -133,6 +134,7 @@ export const exams = defineResource({
   ],
   bulkEvents: ['exam.publish', 'exam.resume', 'exam.reopen', 'exam.pause', 'exam.close', 'exam.archive'],
   bulkDownload: { key: 'exportResults', pack: fetchResults },
+  moreDownloads: [{ key: 'exportQuestions', readBy: 'importQuestions', pack: fetchQuestions }],
   mainEvents: ['exam.publish', 'exam.resume', 'exam.reopen'],
   eventFields: contractEvents.exams,
   previews: { 'exam.regrade': lazyNow([], () => import('./regrading/RegradingPreview.tsx')) },

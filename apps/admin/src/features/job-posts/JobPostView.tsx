@@ -3,13 +3,15 @@ import { LinkButton, MenuItem } from '@diwan/ui';
 import { Suspense, useState } from 'react';
 import { lazyNow } from '#crud/feedback/lazy.ts';
 import { PreviewButton } from '#crud/feedback/PreviewButton.tsx';
+import { inBothLanguages } from '#crud/feedback/preview/in-both-languages.ts';
 import { ViewScreen } from '#crud/record/ViewScreen.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRecord } from '#crud/resource/resource-types.ts';
-import { inBothLanguages } from './in-both-languages.ts';
 import { useDuplicate } from './use-duplicate.ts';
 
-const StructuredData = lazyNow([], () => inBothLanguages(() => import('./structured-data/StructuredData.tsx')));
+const StructuredData = lazyNow([], () =>
+  inBothLanguages('jobPosts', () => import('./structured-data/StructuredData.tsx')),
+);
 
 /** A job post, with the way to its applicants and to a copy of it, as seekers see it and as search engines read it. */
 export function JobPostView() {

@@ -1,16 +1,16 @@
 import type { JobPostRow } from '@diwan/api-contract/resources/job-posts';
-import { cityIds } from '@diwan/api-contract/values/cities';
+import { cityIds } from '@diwan/api-contract/values/places/cities';
 import { iscoMajorGroups } from '@diwan/api-contract/values/isco';
 import { employmentTypes, jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';
 import { lazyNow } from '#crud/feedback/lazy.ts';
+import { inBothLanguages } from '#crud/feedback/preview/in-both-languages.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { reasonLabel } from '#crud/resource/cells/reason-label.ts';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { inBothLanguages } from './in-both-languages.ts';
 
 const openApplicants = ({ applicantsCount: count }: JobPostRow) => (count.pending ?? 0) + (count['in-progress'] ?? 0);
 const allApplicants = ({ applicantsCount }: JobPostRow) =>
@@ -193,7 +193,7 @@ export const jobPosts = defineResource({
       ...changeRequest,
       reason: reasonLabel('jobPostReviewReasons', changeRequest.reason, context),
     },
-  Preview: lazyNow([], () => inBothLanguages(() => import('./preview/PreviewDialog.tsx'))),
+  Preview: lazyNow([], () => inBothLanguages('jobPosts', () => import('./preview/PreviewDialog.tsx'))),
   eventFields: contractEvents.jobPosts,
   eventDefaults: { 'jobPost.close': { applicants: 'leave' } },
   computed: [

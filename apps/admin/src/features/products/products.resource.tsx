@@ -1,4 +1,4 @@
-import { cityIds } from '@diwan/api-contract/values/cities';
+import { cityIds } from '@diwan/api-contract/values/places/cities';
 import { productStates } from '@diwan/api-contract/values/records/product';
 import { Skeleton } from '@diwan/ui';
 import { Suspense } from 'react';
@@ -142,6 +142,10 @@ export const products = defineResource({
     { key: 'slug', cell: ({ slug }) => cells.latin(slug) },
   ],
   hasDocuments: true,
+  related: [
+    { key: 'orders', resource: 'orders', filter: 'product' },
+    { key: 'reviews', resource: 'reviews', filter: 'product' },
+  ],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/product/product.machine')).productMachine,
   events: [
     'product.approve',

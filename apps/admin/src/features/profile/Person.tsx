@@ -1,8 +1,17 @@
 import { Button, Form, PhoneField, Skeleton, Stack, TextArea, TextField } from '@diwan/ui';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyNow } from '#crud/feedback/lazy.ts';
+import { loadResource } from '#crud/resource/resource-register.ts';
 import { Failed } from './Failed.tsx';
 import { Panel } from './Panel.tsx';
+import type { PhotoProps } from './Photo.tsx';
 import { useOwnAccount } from './use-own-account.ts';
+
+const Photo = lazyNow(['staff', 'files', 'crud'], async () => {
+  const [{ Photo: OfStaff }, staff] = await Promise.all([import('./Photo.tsx'), loadResource('staff')]);
+  return { default: (props: PhotoProps) => <OfStaff staff={staff} {...props} /> };
+});
 
 /** What somebody says of themselves. */
 export function Person() {
@@ -32,6 +41,9 @@ export function Person() {
               value={value.email}
               onChange={() => {}}
             />
+            <Suspense fallback={<Skeleton shape="panel" />}>
+              <Photo value={draft.photo} onChange={(photo) => change({ photo })} />
+            </Suspense>
             <TextField
               label={t('fields.title')}
               autoComplete="organization-title"

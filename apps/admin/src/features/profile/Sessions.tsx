@@ -1,4 +1,4 @@
-import type { OwnSession } from '@diwan/api-contract/endpoints/profile';
+import type { OwnSession } from '@diwan/api-contract/endpoints/account/profile';
 import { Badge, Button, createFormat, Inline, Skeleton, Stack, Text } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '#api/cache/use-query.ts';

@@ -12,6 +12,7 @@ const own = {
   title: null,
   mobile: null,
   about: null,
+  photo: null as string | null,
   hasPassword: true,
 };
 const session = (id: string, isCurrent: boolean, userAgent: string | null) => ({
@@ -73,6 +74,19 @@ test('ROUTE-05 somebody edits what they say of themselves; a name is needed', as
   await said('Your profile is saved');
   const sent = server.received.find(({ method }) => method === 'PATCH');
   expect([sent?.headers.get('if-match'), sent?.body]).toEqual(['"v3"', { name: 'Sara Alotaibi' }]);
+});
+
+test('ROUTE-05 a photo that is there is taken out, and every tab then learns who is signed in', async () => {
+  const photo = '0190a000-0000-7000-8000-00000000000f';
+  server.answers[view] = () => json({ ...own, photo });
+  server.answers[edit] = () => json({ ...own, version: 4 });
+  await openApp('/profile');
+  expect(await screen.findByText(/beside the name/)).toHaveTextContent(/at least \d+ pixels/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Photo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await said('Your profile is saved');
+  expect(server.received.find(({ method }) => method === 'PATCH')?.body).toEqual({ photo: null });
+  await waitFor(() => expect(server.count('POST /api/v1/auth/refresh')).toBe(1));
 });
 
 test('MSG-22 what could not be saved is said under “Error”, and what was typed stays', async () => {

@@ -1,4 +1,4 @@
-import type { OwnAccount, OwnDraft } from '@diwan/api-contract/endpoints/profile';
+import type { OwnAccount, OwnDraft } from '@diwan/api-contract/endpoints/account/profile';
 import { toasts } from '@diwan/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,15 +9,23 @@ import { client } from '#api/client.ts';
 import { expectBody, problemOf } from '#api/expect-body.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import { useUnsavedChanges } from '#navigation/navigation-context.tsx';
+import { useSession } from '#session/session-context.tsx';
 import { sayFailed } from './say-failed.ts';
 
 export const account = queryOf(client.profile.view);
 
-const draftOf = ({ name, title, mobile, about }: OwnAccount): OwnDraft => ({ name, title, mobile, about });
+const draftOf = ({ name, title, mobile, about, photo }: OwnAccount): OwnDraft => ({
+  name,
+  title,
+  mobile,
+  about,
+  photo,
+});
 
 /** The own account as it is being edited, and how to save it. */
 export function useOwnAccount() {
   const { t } = useTranslation('profile');
+  const { renew } = useSession();
   const { value, hasFailed, refresh } = useQuery(account);
   const [changes, setChanges] = useState<Partial<OwnDraft>>({});
   const [isTried, setTried] = useState(false);
@@ -28,6 +36,7 @@ export function useOwnAccount() {
       cache.give(account, saved);
       setChanges({});
       setTried(false);
+      renew();
       toasts.show({ tone: 'positive', title: t('saved') });
     },
     onFailed: (error) => {

@@ -1,6 +1,6 @@
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
 import { countryCodes, languageCodes } from '@diwan/api-contract/values/codes';
-import { nationalityName } from '@diwan/api-contract/values/nationalities';
+import { nationalityName } from '@diwan/api-contract/values/places/nationalities';
 import { employmentTypes, languageLevels } from '@diwan/api-contract/values/records/job-post';
 import { seekerSources, seekerStates } from '@diwan/api-contract/values/records/seeker';
 import { EachLanguage } from '#crud/fields/localized/EachLanguage.tsx';
@@ -228,6 +228,7 @@ export const seekers = defineResource({
   related: [
     { key: 'applications', resource: 'applications', filter: 'seeker' },
     { key: 'invitations', resource: 'jobPosts', filter: 'invited' },
+    { key: 'invoices', resource: 'invoices', filter: 'seeker' },
   ],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/seeker/seeker.machine')).seekerMachine,
   events: [

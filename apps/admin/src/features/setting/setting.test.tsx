@@ -21,7 +21,14 @@ const kept =
 const marketplace = '/setting/marketplace';
 const withoutDemo = () => ({
   ...issueSession(),
-  settings: { isDemoShown: false, maintenanceBanner: null, reasons: {} },
+  settings: {
+    isDemoShown: false,
+    maintenanceBanner: null,
+    uploadTypes: ['pdf' as const],
+    uploadPictureSize: 5,
+    uploadDocumentSize: 10,
+    reasons: {},
+  },
 });
 
 let server: ReturnType<typeof fakeServer>;

@@ -1,3 +1,4 @@
+import { gateFamily } from '@diwan/ui/theme/base/gate-fonts.css';
 import { screen } from '@diwan/ui/theme/layered';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
@@ -6,6 +7,7 @@ const { color, space } = vars;
 
 export const page = style(
   screen({
+    ...gateFamily,
     position: 'relative',
     minBlockSize: '100dvh',
     overflow: 'clip',

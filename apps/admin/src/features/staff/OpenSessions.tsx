@@ -1,4 +1,4 @@
-import type { OwnSession } from '@diwan/api-contract/endpoints/profile';
+import type { OwnSession } from '@diwan/api-contract/endpoints/account/profile';
 import { announce, Button, Inline, Stack, Text, toasts } from '@diwan/ui';
 import { cache } from '#api/cache/cache.ts';
 import { queryOf } from '#api/cache/query.ts';

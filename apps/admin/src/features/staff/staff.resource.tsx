@@ -15,7 +15,11 @@ export const staff = defineResource({
       key: 'name',
       sort: 'name',
       width: '24%',
-      cell: ({ name, title }) => (title ? cells.twoLines(cells.text(name), cells.text(title)) : cells.text(name)),
+      cell: ({ name, title, photo }) =>
+        cells.faced(
+          { of: 'person', name, image: photo },
+          title ? cells.twoLines(cells.text(name), cells.text(title)) : cells.text(name),
+        ),
     },
     { key: 'email', width: '22%', cell: ({ email }) => cells.latin(email) },
     { key: 'role', cell: ({ role }, { t }) => role && t(`choices.staffRole.${role}`) },
@@ -42,9 +46,9 @@ export const staff = defineResource({
   fields: contractFields.staff,
   sections: [
     { key: 'account', fields: ['name', 'email', 'role'] },
-    { key: 'person', fields: ['title', 'mobile', 'about'] },
+    { key: 'person', fields: ['photo', 'title', 'mobile', 'about'] },
   ],
-  blank: () => ({ name: '', email: '', role: null, mobile: null, title: null, about: null }),
+  blank: () => ({ name: '', email: '', role: null, mobile: null, title: null, about: null, photo: null }),
   loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/staff')).staff.draft }),
   computed: [
     { key: 'mfa', cell: ({ mfa }, { t }) => t(`choices.secondFactor.${mfa}`) },

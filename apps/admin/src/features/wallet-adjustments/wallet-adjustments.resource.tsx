@@ -4,6 +4,7 @@ import {
   adjustmentStates,
   walletDirections,
 } from '@diwan/api-contract/values/records/wallet';
+import { Colleague } from '#crud/fields/reference/Colleague.tsx';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
@@ -35,7 +36,7 @@ export const walletAdjustments = defineResource({
       cell: ({ amount }, context) => cells.money(amount, context),
     },
     { key: 'ground', cell: ({ ground }, { t }) => t(`choices.adjustmentGround.${ground}`) },
-    { key: 'proposer', cell: ({ createdBy }) => cells.text(createdBy.name) },
+    { key: 'proposer', cell: ({ createdBy }) => <Colleague of={createdBy} /> },
     { key: 'approver', isExtra: true, cell: ({ decidedBy }) => cells.text(decidedBy?.name) },
     { key: 'createdAt', sort: 'createdAt', cell: ({ createdAt }, context) => cells.moment(createdAt, context) },
     {

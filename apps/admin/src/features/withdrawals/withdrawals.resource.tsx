@@ -1,4 +1,5 @@
 import { bankCodes, riskFlags, withdrawalStates } from '@diwan/api-contract/values/records/wallet';
+import { Colleague } from '#crud/fields/reference/Colleague.tsx';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
@@ -52,7 +53,7 @@ export const withdrawals = defineResource({
       cell: ({ stateChangedAt }, context) => cells.moment(stateChangedAt, context),
     },
     { key: 'state', staysBeside: true, cell: ({ state }, context) => cells.state('withdrawal', state, context) },
-    { key: 'assignee', isExtra: true, cell: ({ assignee }) => cells.text(assignee?.name ?? null) },
+    { key: 'assignee', isExtra: true, cell: ({ assignee }) => <Colleague of={assignee} /> },
     { key: 'approver', isExtra: true, cell: ({ approvedBy }) => cells.text(approvedBy?.name) },
   ],
   filters: {
@@ -82,7 +83,7 @@ export const withdrawals = defineResource({
     { key: 'bank', cell: ({ bankCode }, { t }) => t(bankKey(bankCode)) },
     { key: 'flags', isLong: true, cell: ({ riskFlags: flags }, { t }) => <ExplainedFlags flags={flags} t={t} /> },
     { key: 'slaDueAt', cell: ({ slaDueAt }, context) => cells.moment(slaDueAt, context) },
-    { key: 'assignee', cell: ({ assignee }) => assignee && cells.text(assignee.name) },
+    { key: 'assignee', cell: ({ assignee }) => assignee && <Colleague of={assignee} /> },
     { key: 'approver', cell: ({ approvedBy }) => approvedBy && cells.text(approvedBy.name) },
     { key: 'batch', cell: ({ batch }) => batch && cells.latin(batch) },
     { key: 'bankReference', cell: ({ bankReference }) => bankReference && cells.latin(bankReference) },

@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { client, renewCredentials } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
-import { createRealtime, type Member, type RealtimeHandlers } from '#api/realtime/realtime.ts';
+import { createLateRealtime } from '#api/realtime/late-realtime.ts';
+import type { Member, RealtimeHandlers } from '#api/realtime/realtime-channels.ts';
 import { realtimeToken } from './realtime-token.ts';
 
 /** The realtime channel of this tab; screens use `useRealtime`, `usePresence` and `useMissed`. */
-export const realtime = createRealtime({
-  loadSettings: () => expectBody(client.realtime.settings()),
-  renew: renewCredentials,
+export const realtime = createLateRealtime(async () => {
+  const { createRealtime } = await import('#api/realtime/realtime.ts');
+  return createRealtime({
+    loadSettings: () => expectBody(client.realtime.settings()),
+    renew: renewCredentials,
+  });
 });
 realtimeToken.connect((token) => realtime.setToken(token));
 

@@ -42,6 +42,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The profile, once the shell is there, which asks. */
+async function openProfile() {
+  const app = await openApp('/profile');
+  await screen.findByRole('main');
+  return app;
+}
+
 const dialog = () => screen.findByRole('dialog', { name: 'Is it you?' });
 const keysOf = (path: string) =>
   server.received
@@ -49,7 +56,7 @@ const keysOf = (path: string) =>
     .map(({ headers }) => headers.get('idempotency-key'));
 
 test('a refused call goes on by itself, with its key, once the password was given; several calls are one question', async () => {
-  await openApp('/profile');
+  await openProfile();
   const calls = [client.pii.reveal({ body }), client.pii.reveal({ body })];
   const question = await dialog();
   server.answers[prove] = () => json(wrong, 422);
@@ -69,14 +76,14 @@ test('a refused call goes on by itself, with its key, once the password was give
 });
 
 test('whoever cancels gets the refusal', async () => {
-  await openApp('/profile');
+  await openProfile();
   const call = client.pii.reveal({ body });
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
   expect(await call).toMatchObject({ status: 403, body: { code: 'step_up_required' } });
 });
 
 test('a proof in another tab is enough', async () => {
-  const app = await openApp('/profile');
+  const app = await openProfile();
   const call = client.pii.reveal({ body });
   await dialog();
   isProven = true;

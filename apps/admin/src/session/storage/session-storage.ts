@@ -1,3 +1,4 @@
+import { fileKinds } from '@diwan/api-contract/values/file';
 import type { Preferences, Session, UserInfo } from '@diwan/api-contract/endpoints/identity';
 import type { SharedSettings } from '@diwan/api-contract/settings/register';
 import { defaultPreferences } from '@diwan/api-contract/values/preferences';
@@ -91,6 +92,9 @@ export function readSettings(): SharedSettings {
   return {
     isDemoShown: true,
     maintenanceBanner: null,
+    uploadTypes: [...fileKinds],
+    uploadPictureSize: 5,
+    uploadDocumentSize: 10,
     reasons: {},
     ...readJson<Partial<SharedSettings>>(keys.settings),
   };

@@ -186,6 +186,12 @@ test('whoever may export personal data may read it', () => {
     'wallet-transactions',
     'withdrawals',
     'wallet-adjustments',
+    'promo-code-users',
+    'crm-users',
+    'reviews',
+    'orders',
+    'plan-subscriptions',
+    'invoices',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { ImportTarget } from '@diwan/api-contract/importing/columns';
 import type { Field, Kind } from '@diwan/api-contract/kinds/field';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import type { Language } from '@diwan/api-contract/values/staff';
 import type { Cell } from '../export/columns/cell.ts';
 import type { ExportWords } from '../export/columns/words.ts';

@@ -8,6 +8,18 @@ export const hintOf = (number: string, ...facts: LocalizedText[]): LocalizedText
   en: [number, ...facts.map(({ ar, en }) => en ?? ar)].join(' · '),
 });
 
+/** The words of a value among those of a resource's choices, in both languages. */
+export async function choiceWords(
+  resource: ResourceKey,
+  choice: string,
+): Promise<(value: string) => Required<LocalizedText>> {
+  const [ar, en]: { title: string; choices?: States }[] = await Promise.all([
+    loadMessages(resource, 'ar'),
+    loadMessages(resource, 'en'),
+  ]);
+  return (value) => ({ ar: ar!.choices![choice]![value]!, en: en!.choices![choice]![value]! });
+}
+
 type States = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The words of a state of a resource's workflow, in both languages. */

@@ -8,6 +8,7 @@ import { employersTable } from '#resources/employers/table.ts';
 import { resourceAt } from '#resources/index.ts';
 import { sealNationalId } from '#resources/seekers/national-id.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
+import { addOrderRow } from '#test/marketplace/order-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addWithdrawal } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
@@ -16,6 +17,11 @@ import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts
 const values = {
   employers: { mobile: '+966587694321' },
   mails: { email: 'qwvk77@mail.example' },
+  orders: {
+    customerMobile: '+966587694324',
+    customerEmail: 'qwvk78@mail.example',
+    refundIban: 'SA4420000001234567891235',
+  },
   providers: { mobile: '+966587694323', nationalId: '1087659882', iban: 'SA0380000000608010167519' },
   seekers: {
     mobile: '+966587694322',
@@ -70,7 +76,13 @@ beforeAll(async () => {
   });
   const seller = await addProvider(api.database, values.withdrawals);
   const withdrawal = await addWithdrawal(api, seller.id);
+  const customer = await records.seeker({
+    mobile: values.orders.customerMobile,
+    email: values.orders.customerEmail,
+  });
+  const order = await addOrderRow(api.database, { seekerId: customer.id, refundIban: values.orders.refundIban });
   ids = {
+    orders: order.id,
     seekers: seeker.id,
     mails: mail.id,
     employers: employer.id,

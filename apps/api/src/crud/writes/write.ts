@@ -125,6 +125,10 @@ export async function updateRow(resource: AnyResource, row: AnyRow, columns: obj
   });
 }
 
+/** Whether a record may be deleted in the state in which it is. */
+export const isRemovable = ({ contract: { removable } }: AnyResource, { state }: AnyRow): boolean =>
+  removable === undefined || removable.includes(state);
+
 export async function removeRow(
   resource: AnyResource,
   id: string,
@@ -135,6 +139,7 @@ export async function removeRow(
   const { tx } = writer;
   await lockReferences(tx);
   const row = await lockExpected(resource, id, version, writer);
+  if (!isRemovable(resource, row)) throw problemOf('refused', { reason: 'notRemovable' });
   const references = [];
   for (const { contract, table: other, where } of referrersOf(resource, writer.resources)) {
     const count = await tx.$count(other, where(id));

@@ -12,7 +12,7 @@ export const staff = pgTable('staff', {
   role: text('role').$type<Role>(),
   state: text('state').$type<(typeof staffStates)[number]>().notNull(),
   about: text(),
-  photoUrl: text('photo_url'),
+  photo: uuid(),
   mobile: text(),
   title: text(),
   mfa: choice<(typeof secondFactors)[number]>('mfa').notNull().default('off'),

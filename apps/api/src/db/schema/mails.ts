@@ -21,8 +21,13 @@ export const mailsTable = pgTable('mails', {
   providerId: uuid('provider_id'),
   /** Whom it is about, or who gets it, where that does not follow from the job post that it is about. */
   seekerId: uuid('seeker_id'),
+  /** Of which its author is told. */
+  reviewId: uuid('review_id'),
+  crmUserId: uuid('crm_user_id'),
   /** Of whoever hears of an event. */
   eventRegistrationId: uuid('event_registration_id'),
+  /** Which invoice it brings. */
+  invoiceId: uuid('invoice_id'),
   /** Whom it tells what they have not read. */
   staffId: uuid('staff_id'),
   /** By which staff wrote to a selection. */

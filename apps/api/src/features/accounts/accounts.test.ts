@@ -29,6 +29,7 @@ const draft = (name: string, email: string, role = 'editor') => ({
   mobile: null,
   title: null,
   about: null,
+  photo: null,
 });
 const inviteBy = (as: TestSession, name: string, email: string, role?: string) =>
   api.call('POST', '/api/v1/staff', { as, body: draft(name, email, role) });

@@ -1,4 +1,4 @@
-import type { OwnAccount, profileRouter } from '@diwan/api-contract/endpoints/profile';
+import type { OwnAccount, profileRouter } from '@diwan/api-contract/endpoints/account/profile';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { eq } from 'drizzle-orm';
 import { writerOf } from '#crud/handlers.ts';
@@ -12,7 +12,7 @@ import { recordIdentityEvent } from '#identity/events.ts';
 import { openSessionsOf } from '#identity/sessions/open-sessions.ts';
 import { endSession } from '#identity/sessions/sessions.ts';
 import { listSessions } from './list-sessions.ts';
-import { changeOwnPassword } from './own-password.ts';
+import { changeOwnPassword } from './passwords/own-password.ts';
 
 /** What somebody does with their own account. */
 export function profileHandlers(deps: AppDeps): RouterImplementation<typeof profileRouter> {
@@ -66,6 +66,6 @@ async function ownAccount(tx: Tx, id: string): Promise<OwnAccount> {
     .from(staff)
     .leftJoin(credentials, eq(credentials.staffId, staff.id))
     .where(eq(staff.id, id));
-  const { version, name, email, title, mobile, about } = found!.member;
-  return { version, name, email, title, mobile, about, hasPassword: found!.passwordHash !== null };
+  const { version, name, email, title, mobile, about, photo } = found!.member;
+  return { version, name, email, title, mobile, about, photo, hasPassword: found!.passwordHash !== null };
 }

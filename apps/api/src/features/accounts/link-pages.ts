@@ -15,8 +15,8 @@ import { type LinkPurpose, linkPaths, staffOfToken, withdrawLink } from '#identi
 import { weaknessOf } from '#strength/weak-password.ts';
 import { applyEvent } from '#workflows/apply-event.ts';
 import { type Form, readForms, sendPage } from './forms.ts';
-import { setPassword } from './passwords.ts';
-import { serveResetRequests } from './reset-request.ts';
+import { setPassword } from './passwords/passwords.ts';
+import { serveResetRequests } from './passwords/reset-request.ts';
 import { systemWriter } from './system-writer.ts';
 
 interface Use {

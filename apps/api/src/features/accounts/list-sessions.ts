@@ -1,4 +1,4 @@
-import type { OwnSession } from '@diwan/api-contract/endpoints/profile';
+import type { OwnSession } from '@diwan/api-contract/endpoints/account/profile';
 import type { Tx } from '#db/database.ts';
 import { openSessionsOf } from '#identity/sessions/open-sessions.ts';
 

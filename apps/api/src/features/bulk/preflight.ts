@@ -6,6 +6,7 @@ import type { AnyResource, Reader } from '#crud/definition.ts';
 import { idIn } from '#crud/lists/clauses.ts';
 import type { AnyRow } from '#crud/lists/repository.ts';
 import { referrersOf } from '#crud/writes/referrers.ts';
+import { isRemovable } from '#crud/writes/write.ts';
 import { inputFor } from '#workflows/input-for.ts';
 import { removal } from './action.ts';
 import { alreadyChosen, oncePer } from './once-per.ts';
@@ -95,11 +96,12 @@ async function judgeRemovals(
       ({ table: other, where }) => sql`exists (select 1 from ${other} where ${where(table.id as never)})`,
     ),
   );
-  if (!isUsed) return rows.map(() => null);
+  const kept = rows.map((row) => (isRemovable(resource, row) ? null : { reason: 'notRemovable', state: null }));
+  if (!isUsed) return kept;
   const ids = rows.map(({ id }) => id as string);
   const { rows: found } = await tx.execute<{ id: string }>(
     sql`select ${table.id} as id from ${table} where ${idIn(resource.table.id, ids)} and (${isUsed})`,
   );
   const used = new Set(found.map(({ id }) => id));
-  return ids.map((id) => (used.has(id) ? { reason: 'inUse', state: null } : null));
+  return ids.map((id, index) => kept[index] ?? (used.has(id) ? { reason: 'inUse', state: null } : null));
 }

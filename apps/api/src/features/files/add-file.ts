@@ -13,6 +13,7 @@ import type { FileStore } from '#storage/store.ts';
 import { announceFile } from './announce-file.ts';
 import { checkFile } from './checking/check-file.ts';
 import { ArrivedFile } from './receive.ts';
+import { expectLetIn } from './upload-settings.ts';
 
 interface Upload {
   query: { resource: string; record: string };
@@ -33,6 +34,7 @@ export async function addFile(deps: AppDeps, store: FileStore, { query, body, re
   await subjectOf(deps.database.orm, actor, resource, record);
   expectWriter(actor, resource);
   if (!(body instanceof ArrivedFile)) throw problemOf('unsupportedMediaType');
+  await expectLetIn(deps, body);
   const { name, kind } = body;
   const { path, size, sha256 } = (await checkFile(body, await store.arrivingPath())) ?? body;
   const key = await store.keep(path);

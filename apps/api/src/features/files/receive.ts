@@ -71,6 +71,7 @@ const expectedAt: Readonly<Record<string, (name: string) => Expected | null>> = 
   '/api/v1/files': expectFile,
   '/api/v1/field-files': expectFile,
   '/api/v1/imports': expectSheet,
+  '/api/v1/question-tables': expectSheet,
 };
 
 /** Lets uploads alone take raw bytes: they go to the disk as they come, never past their limit, and are gone with the request. */

@@ -2,6 +2,7 @@ import type { FieldError } from '@diwan/api-contract/problem';
 import type { Language } from '@diwan/api-contract/values/staff';
 import type { AnyResource } from '#crud/definition.ts';
 import type { CellWords } from '#crud/import/cells/cell-words.ts';
+import { errorWords } from '#crud/import/error-words.ts';
 import { headingOf, targetsOf } from '#crud/import/headings.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -17,9 +18,7 @@ export function errorText(
   const known = targetsOf(resource);
   const target = known.find((each) => each.path === path) ?? known.find((each) => path.startsWith(`${each.path}.`));
   const attr = target ? headingOf(target, resource, words, language) : fieldLabel(path, words, language);
-  const invalid: Texts = words.of[language].crud.invalid;
-  const text = own[code] ?? invalid[code] ?? invalid.invalid!;
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => (name === 'attr' ? attr : String(params?.[name] ?? '')));
+  return errorWords({ code, params }, attr, { ...words.of[language].crud.invalid, ...own });
 }
 
 function fieldLabel(path: string, words: CellWords, language: Language): string {

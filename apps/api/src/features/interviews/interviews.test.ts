@@ -250,6 +250,6 @@ test('MSG-14 colleagues are offered by name, only those who work here', async ()
   expect(found.map(({ id }) => id)).toContain(admin.user.id);
   const { id, name } = demoStaff.colleagues[0];
   const left = await api.call('GET', `/api/v1/staff/options?ids=${id}`, { as: editor });
-  expect(left.json()).toEqual([{ id, label: { ar: name } }]);
+  expect(left.json()).toEqual([{ id, label: { ar: name }, image: null }]);
   expect((await api.call('GET', '/api/v1/staff/options?ids=nobody', { as: editor })).statusCode).toBe(422);
 });

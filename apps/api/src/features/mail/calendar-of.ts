@@ -2,7 +2,7 @@ import type { Mail } from '@diwan/api-contract/resources/mails';
 import type { Tx } from '#db/database.ts';
 import { type CalendarEntry, calendarFile, methodOf } from '#resources/applications/interviews/calendar.ts';
 import { entryOf } from '#resources/mails/content/events/event-of.ts';
-import { meetingOf } from '#resources/mails/content/interview-of.ts';
+import { meetingOf } from '#resources/mails/content/hiring/interview-of.ts';
 import type { LeasedMail } from './leases.ts';
 
 /** The calendar file of a mail about a meeting or an event: what its recipient's calendar holds of it is put in, moved or removed. */

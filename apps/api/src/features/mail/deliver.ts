@@ -9,6 +9,7 @@ import { contentOf } from '#resources/mails/content/content-of.ts';
 import { siteOf } from '#resources/mails/content/mail-facts.ts';
 import { subjectsOf } from '#resources/mails/subjects.ts';
 import { readSettings } from '#settings/read-settings.ts';
+import { attachmentsOf } from './attachments-of.ts';
 import { calendarOf } from './calendar-of.ts';
 import { type LeasedMail, type MailDeps, settle } from './leases.ts';
 import { type Failure, failureOf, nextTry } from './outcome.ts';
@@ -60,9 +61,19 @@ async function attempt(
   };
   const calendar = await calendarOf(orm, mail, { subject: content.subject, organizer: from, attendee: to });
   const words = await withSecret(deps, mail, content);
+  const attachments = await attachmentsOf(orm, mail);
   const { replyTo, name } = (await readSettings(orm, deps.clock().toISOString())).mailSender;
   const senderName = name && [...new Set([name.ar, name.en ?? name.ar])].join(' | ');
-  const letter = { messageId: `<${mail.id}@${domain}>`, to, senderName, replyTo, ...words, calendar, beforeText };
+  const letter = {
+    messageId: `<${mail.id}@${domain}>`,
+    to,
+    senderName,
+    replyTo,
+    ...words,
+    calendar,
+    attachments,
+    beforeText,
+  };
   return transport.send(letter, AbortSignal.timeout(attemptSeconds * 1_000)).then(
     () => null,
     (error: unknown) => failureOf(error, wasHandedOver),

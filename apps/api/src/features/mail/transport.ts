@@ -15,8 +15,16 @@ export interface Letter {
   html: string;
   text: string;
   calendar: AttachedCalendar | null;
+  attachments: readonly AttachedFile[];
   /** Asked once the server waits for the text and before it has any of it; when this fails it gets none. */
   beforeText(): Promise<void>;
+}
+
+/** A file that a mail brings. */
+export interface AttachedFile {
+  filename: string;
+  contentType: string;
+  content: Buffer;
 }
 
 /** Takes mails to a server. */
@@ -53,7 +61,7 @@ export function openTransport({ host, port, isSecure, mayBePlain, auth, from }: 
     done();
   });
   return {
-    async send({ beforeText, messageId, to, calendar, senderName, replyTo, ...said }, signal) {
+    async send({ beforeText, messageId, to, calendar, attachments, senderName, replyTo, ...said }, signal) {
       asked.set(messageId, beforeText);
       const headers = { 'Auto-Submitted': 'auto-generated' };
       const envelope = { from: from.address, to };
@@ -61,7 +69,17 @@ export function openTransport({ host, port, isSecure, mayBePlain, auth, from }: 
         const icalEvent = calendar ? { icalEvent: { ...calendar, filename: 'interview.ics' } } : {};
         const named = senderName === null ? from : { ...from, name: senderName };
         const answered = replyTo === null ? {} : { replyTo };
-        const letter = { ...said, ...icalEvent, ...answered, messageId, from: named, to, envelope, headers };
+        const letter = {
+          ...said,
+          ...icalEvent,
+          ...answered,
+          attachments: [...attachments],
+          messageId,
+          from: named,
+          to,
+          envelope,
+          headers,
+        };
         await transporter.sendMail({ ...letter, signal });
       } finally {
         asked.delete(messageId);

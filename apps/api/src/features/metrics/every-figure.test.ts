@@ -1,4 +1,11 @@
-import { applicationsOverTime, funnel, jobsByCity, metricsRouter, totals } from '@diwan/api-contract/endpoints/metrics';
+import {
+  applicationsOverTime,
+  expiringDocuments,
+  funnel,
+  jobsByCity,
+  metricsRouter,
+  totals,
+} from '@diwan/api-contract/endpoints/metrics';
 import { type WaitingKey, workQueues } from '@diwan/api-contract/endpoints/work';
 import { type CountedRows, countedRows, type Period, periodBefore } from '@diwan/api-contract/figures';
 import { resources } from '@diwan/api-contract/resources';
@@ -42,6 +49,13 @@ const figuresOf: { [K in keyof typeof metricsRouter]: (answer: unknown, period: 
     return (Object.keys(countedRows.funnel) as (keyof typeof read)[]).map((name) => [
       read[name],
       countedRows.funnel[name](period),
+    ]);
+  },
+  documents: (answer) => {
+    const read = expiringDocuments.parse(answer);
+    return (Object.keys(countedRows.documents) as (keyof typeof read)[]).map((name) => [
+      read[name],
+      countedRows.documents[name](),
     ]);
   },
   cities: (answer, period) =>

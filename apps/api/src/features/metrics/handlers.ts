@@ -1,5 +1,6 @@
 import type {
   ApplicationsOverTime,
+  ExpiringDocuments,
   Funnel,
   JobsByCity,
   metricsRouter,
@@ -64,6 +65,11 @@ export function metricsHandlers({
         select city, count(distinct job_posts.id) as count from job_posts, jsonb_array_elements_text(city_ids) as city
         where ${whereOf(countedRows.totals.jobPostsPublished(query))} group by city order by count desc, city`);
       return { status: 200, body: rows };
+    },
+
+    async documents() {
+      const counted = Object.entries(countedRows.documents).map(([name, rows]) => [name, rows()] as const);
+      return { status: 200, body: (await countEach(Object.fromEntries(counted))) as ExpiringDocuments };
     },
 
     async funnel({ query }) {

@@ -11,13 +11,20 @@ import { importNotices, talliedImport } from '#features/imports/notices.ts';
 import { noteNotices } from '#features/notes/notices.ts';
 import { revealNotices } from '#features/reveal/notices.ts';
 import { interviewNotices } from '#resources/applications/interviews/notices.ts';
+import { invoiceMomentNotices } from '#resources/invoices/notices.ts';
 import { addExam } from '#resources/exams/test-exam-records.ts';
 import { serverResources } from '#resources/index.ts';
 import { eventsIn } from '#test/event-records.ts';
+import { addInvoice } from '#test/marketplace/invoice-rows.ts';
+import { addOrderRow } from '#test/marketplace/order-records.ts';
+import { addPlan, addSubscription } from '#test/marketplace/plan-records.ts';
 import { addProduct } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
+import { addReview } from '#test/marketplace/review-records.ts';
 import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
+import { addBatch, addCode } from '#test/sales/promo-records.ts';
+import { addNews, addSlider } from '#test/site/site-records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { theSystem } from '#workflows/apply-event.ts';
 
@@ -32,6 +39,7 @@ const tables: Record<string, AnyNotices> = {
     ),
   ),
   interview: interviewNotices,
+  'invoice-moments': invoiceMomentNotices,
   'bulk-operation': bulkNotices,
   'import-run': importNotices,
   note: noteNotices,
@@ -101,6 +109,7 @@ beforeAll(async () => {
   };
   const meeting = { id: randomUUID(), applicationId: application.id, title: 'x', startsAt: '2026-03-01T09:30:00Z' };
   const operation = { id: randomUUID(), authorId: randomUUID(), resource: 'skills', total: 2 };
+  const invoice = await addInvoice(api.database);
   rows = {
     application,
     note,
@@ -111,7 +120,19 @@ beforeAll(async () => {
     withdrawal: await addWithdrawal(api, (await addProvider(api.database)).id),
     'wallet-adjustment': await addAdjustment(api, (await addProvider(api.database)).id),
     exam: await addExam(api.database),
+    order: await addOrderRow(api.database),
+    invoice,
+    'invoice-moments': invoice,
+    'promo-code': await addCode(api.database),
+    'promo-batch': await addBatch(api.database, 3, 3),
+    'plan-subscription': await addSubscription(api.database, {
+      planId: (await addPlan(api.database)).id,
+      employerId: (await records.employer()).id,
+    }),
     product: await addProduct(api.database, { providerId: (await addProvider(api.database)).id }),
+    'review-moderation': await addReview(api.database),
+    news: await addNews(api.database),
+    slider: await addSlider(api.database),
     event: await eventsIn(api.database, api.clock.now).event(),
     'job-post': await records.jobPost(),
     mail: await records.mail(),

@@ -20,6 +20,7 @@ import { historyRows } from './history.ts';
 import { inOrder } from './in-order.ts';
 import { notificationRows } from './notifications.ts';
 import { Papers } from './papers.ts';
+import { giveStaffPhotos } from './staff-photos.ts';
 
 export interface SeedOptions {
   /** 1 is 2,000 employers, 20,000 job seekers, 5,000 job posts and 40,000 applications. */
@@ -68,6 +69,11 @@ export function seedDemoData(
     const staff = await demoStaffIn(tx);
     const papers = new Papers(seed);
     const files = new DemoFiles(seed);
+    /** Planned when somebody first asks for it, so that each comes after what it is made from. */
+    function planOf<Plan>(planned: Seed<Plan>): Plan {
+      if (!plans.has(planned)) plans.set(planned, planned.plan(seeding));
+      return plans.get(planned) as Plan;
+    }
     const seeding: Seeding = {
       scale,
       seed,
@@ -79,7 +85,7 @@ export function seedDemoData(
         streams.set(stream, known);
         return known;
       },
-      planOf: <Plan>(planned: Seed<Plan>) => plans.get(planned) as Plan,
+      planOf,
       use(termId, usedAt) {
         const { count, lastAt } = uses.get(termId) ?? { count: 0, lastAt: 0 };
         uses.set(termId, { count: count + 1, lastAt: Math.max(lastAt, usedAt) });
@@ -90,7 +96,7 @@ export function seedDemoData(
     };
 
     const seeds = await Promise.all(resources.map((resource) => resource.seed!()));
-    for (const each of seeds) plans.set(each, each.plan(seeding));
+    for (const each of seeds) planOf(each);
     await withoutIndexes(tx, tables, async () => {
       for (const [index, each] of seeds.entries()) {
         const plan = plans.get(each);
@@ -99,6 +105,7 @@ export function seedDemoData(
       }
     });
     if (store) {
+      if (staff.length > 0) await giveStaffPhotos(tx, seeding);
       made[getTableName(fieldFilesTable)] = await files.keep(tx, store);
       await papers.keep(store);
     }
@@ -122,7 +129,7 @@ export function seedDemoData(
     await countUses(tx, uses);
     for (const table of tablesWith('number').map(getTableName))
       await tx.execute(
-        sql`select setval(${`${table}_number`}, greatest(1, (select count(*) from ${sql.identifier(table)})))`,
+        sql`select setval(to_regclass(${`${table}_number`}), greatest(1, (select count(*) from ${sql.identifier(table)})))`,
       );
     return made;
   });

@@ -50,7 +50,15 @@ test('ROUTE-02 the latest activity tells what was done to which record, and by w
 
 test('who comes and goes is no news, and what happened to an account is for whoever may see accounts', async () => {
   const [admin, editor] = [await api.signIn('admin'), await api.signIn('editor')];
-  const body = { name: 'ريم', email: 'reem@diwan.example', role: 'editor', mobile: null, title: null, about: null };
+  const body = {
+    name: 'ريم',
+    email: 'reem@diwan.example',
+    role: 'editor',
+    mobile: null,
+    title: null,
+    about: null,
+    photo: null,
+  };
   const colleague = (await api.call('POST', '/api/v1/staff', { as: admin, body })).json();
   const { orm } = api.database;
   await recordIdentityEvent(orm, { event: 'authn_login_fail', member: undefined });

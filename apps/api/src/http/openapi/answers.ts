@@ -108,6 +108,8 @@ const ownProblems: Readonly<Record<string, readonly ProblemStatus[]>> = {
   'merges.preview': [404],
   'mails.page': [404],
   'pii.export': [404],
+  'platform.actOnOrder': [409],
+  'platform.paymentMessage': [404, 409],
   'pii.reveal': [404],
 };
 

@@ -132,6 +132,10 @@ test('who may call without a token is said, everybody else needs the token and i
     'identity.logout': [{ session: [] }],
     // Its ticket says who asks.
     'mails.page': [],
+    // Their signature says who asks.
+    'platform.placeOrder': [],
+    'platform.actOnOrder': [],
+    'platform.paymentMessage': [],
   });
   expect(document.security).toEqual([{ adminToken: [], session: [] }]);
 });

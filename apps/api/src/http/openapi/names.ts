@@ -13,7 +13,7 @@ import {
 import { fieldFile } from '@diwan/api-contract/endpoints/files/field-files';
 import { recordFile } from '@diwan/api-contract/endpoints/files/files';
 import { interview, interviewDraft, interviewEvents } from '@diwan/api-contract/endpoints/hiring/interviews';
-import { scorecards } from '@diwan/api-contract/endpoints/hiring/scorecards';
+import { scorecard, scorecards } from '@diwan/api-contract/endpoints/hiring/scorecards';
 import { preferences, session, userInfo } from '@diwan/api-contract/endpoints/identity';
 import { note } from '@diwan/api-contract/endpoints/notes';
 import {
@@ -23,6 +23,7 @@ import {
   notificationKind,
   notificationSettings,
 } from '@diwan/api-contract/endpoints/notifications';
+import { platformOrder } from '@diwan/api-contract/endpoints/platform';
 import { savedView } from '@diwan/api-contract/endpoints/saved-views';
 import { searchGroup } from '@diwan/api-contract/endpoints/search';
 import { keptSettings, settingChange } from '@diwan/api-contract/endpoints/settings';
@@ -30,8 +31,11 @@ import { recentEvent, workQueue, workQueues } from '@diwan/api-contract/endpoint
 import { importEvents, importField, importRow, importRun } from '@diwan/api-contract/importing/endpoints';
 import { cappedCount, counts, fileBody, filterCounts } from '@diwan/api-contract/page';
 import { fieldError, problem } from '@diwan/api-contract/problem';
+import { nationalAddress } from '@diwan/api-contract/kinds/kinds';
 import { resources } from '@diwan/api-contract/resources';
 import { mailFailure } from '@diwan/api-contract/resources/mails';
+import { planFeatureValue } from '@diwan/api-contract/resources/plan-draft';
+import { resourcePath } from '@diwan/api-contract/resources/resource-path';
 import { personName } from '@diwan/api-contract/resources/seeker-draft';
 import { actorRef, availableEvent, ref } from '@diwan/api-contract/schema';
 import { reason } from '@diwan/api-contract/settings/reasons';
@@ -69,6 +73,7 @@ const shared: Record<string, z.ZodType> = {
   InterviewEvent: interviewEvents,
   KeptSettings: keptSettings,
   MailFailureCode: mailFailure,
+  NationalAddress: nationalAddress(),
   Note: note,
   Notification: notification,
   NotificationKind: notificationKind,
@@ -77,12 +82,16 @@ const shared: Record<string, z.ZodType> = {
   KeptNotificationSettings: keptNotificationSettings,
   Option: option,
   PersonName: personName,
+  PlanFeatureValue: planFeatureValue,
+  PlatformOrder: platformOrder,
   Preferences: preferences,
   Problem: problem,
   Reason: reason,
   RecentEvent: recentEvent,
   Ref: ref,
+  ResourcePath: resourcePath,
   SavedView: savedView,
+  Scorecard: scorecard,
   Scorecards: scorecards,
   SearchGroup: searchGroup,
   Session: session,

@@ -30,12 +30,21 @@ export const sharedParameters: Record<string, ApiParameter> = {
     description: 'Always `admin`: a form of another site cannot send it. Without it 403.',
     schema: { const: 'admin' },
   },
+  Signature: {
+    name: 'X-Diwan-Signature',
+    in: 'header',
+    required: true,
+    description:
+      '`t=<seconds>,v1=<hex>`: the HMAC-SHA-256 of `<t>.<METHOD> <path>.<body>` under the shared secret, at most five minutes old. Without it 403.',
+    schema: { type: 'string', pattern: '^t=\\d{1,12},v1=[\\da-f]{64}$' },
+  },
 };
 
 const headerNames: Readonly<Record<string, string>> = {
   'if-match': 'IfMatch',
   'idempotency-key': 'IdempotencyKey',
   'x-requested-with': 'RequestedWith',
+  'x-diwan-signature': 'Signature',
 };
 
 const about: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { cityIds } from '@diwan/api-contract/values/cities';
+import { cityIds } from '@diwan/api-contract/values/places/cities';
 import { countryCodes, languageCodes } from '@diwan/api-contract/values/codes';
 import { z } from 'zod';
 import type { JsonSchema } from './api-document.ts';

@@ -50,6 +50,11 @@ const otherAreas: Record<Exclude<keyof Contract, ResourceKey>, Area> = {
     name: 'Personal data',
     about: 'The one way to masked personal data; each answer leaves a line in the audit log.',
   },
+  platform: {
+    name: 'Platform and payments',
+    about: 'What the marketplace’s own services and the payment gateway send, signed and each message once.',
+  },
+  questionTables: { name: 'Tables of questions', about: 'Questions of exams, out and in as CSV or XLSX.' },
   profile: { name: 'Own account', about: 'What somebody does with their own account.' },
   realtime: { name: 'Realtime', about: 'Channels in the protocol of Pusher that tell at once what has changed.' },
   savedViews: { name: 'Saved views', about: 'Filters, order and columns of a list, kept under a name.' },

@@ -1,19 +1,23 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 
 let api: TestApp;
 let folder: string;
 const script = 'export const text = "ديوان";\n'.repeat(200);
+// Not what the server would make of it.
+const compressedByBuild = brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'diwan-static-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Diwan</title>');
   await writeFile(join(folder, 'assets/main-abc.js'), script);
   await writeFile(join(folder, 'assets/main-abc.js.map'), '{}');
+  await writeFile(join(folder, 'assets/built-abc.js'), script);
+  await writeFile(join(folder, 'assets/built-abc.js.br'), compressedByBuild);
   api = await createTestApp({ staticDir: folder });
 });
 afterAll(async () => {
@@ -60,6 +64,19 @@ test('assets are immutable, compressed as the browser asks, and not sent again',
   expect(br.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(br.headers.vary).toContain('Accept-Encoding');
   expect((await get({ 'if-none-match': String(br.headers.etag) })).statusCode).toBe(304);
+});
+
+test('what the build has compressed is sent as it is to who reads that, and has no address of its own', async () => {
+  const get = (url: string, encoding: string) =>
+    api.app.inject({ method: 'GET', url, headers: { 'accept-encoding': encoding } });
+  const br = await get('/assets/built-abc.js', 'br');
+  expect([br.headers['content-encoding'], br.headers['content-type']]).toEqual([
+    'br',
+    'text/javascript; charset=utf-8',
+  ]);
+  expect(br.rawPayload).toEqual(compressedByBuild);
+  expect(gunzipSync((await get('/assets/built-abc.js', 'gzip')).rawPayload).toString()).toBe(script);
+  expect((await get('/assets/built-abc.js.br', 'br')).statusCode).toBe(404);
 });
 
 test('T36 no path leaves the folder of the screens', async () => {

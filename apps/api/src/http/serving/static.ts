@@ -76,9 +76,10 @@ function encodingFor(request: FastifyRequest, { type, body }: StaticFile): Encod
   return acceptedEncoding(request.headers['accept-encoding']);
 }
 
-/** Source maps stay on the disk. */
+/** Source maps stay on the disk. What the build has compressed is served as it is. */
 async function readFiles(folder: string): Promise<Map<string, StaticFile>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const compressed = new Set(names.map((entry) => join(entry.parentPath, entry.name)));
   const files = new Map<string, StaticFile>();
   for (const entry of names) {
     const type = types[extname(entry.name)];
@@ -86,7 +87,9 @@ async function readFiles(folder: string): Promise<Map<string, StaticFile>> {
     const place = join(entry.parentPath, entry.name);
     const body = await readFile(place);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 24)}"`;
-    files.set(place.slice(folder.length).replaceAll('\\', '/'), { type, body, etag, encoded: {} });
+    const path = place.slice(folder.length).replaceAll('\\', '/');
+    const encoded = compressed.has(`${place}.br`) ? { br: readFile(`${place}.br`) } : {};
+    files.set(path, { type, body, etag, encoded });
   }
   return files;
 }

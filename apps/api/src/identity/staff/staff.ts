@@ -1,4 +1,5 @@
 import type { UserInfo } from '@diwan/api-contract/endpoints/identity';
+import { pictureAddress } from '@diwan/api-contract/values/picture-address';
 import type { Role } from '@diwan/api-contract/values/staff';
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
@@ -44,7 +45,7 @@ export function userInfoOf(member: ActiveStaff): UserInfo {
     uid: member.id,
     displayName: member.name,
     email: member.email,
-    photoURL: member.photoUrl,
+    photoURL: member.photo && pictureAddress(member.photo),
     providerId: 'oidc',
     about: member.about ?? '',
     status: member.state,

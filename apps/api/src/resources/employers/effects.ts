@@ -1,13 +1,19 @@
 import type { employerMachine } from '@diwan/machines/workflows/employer/employer.machine';
-import type { EmployerInput, EmployerJudgement } from '@diwan/machines/workflows/employer/employer.workflow';
+import type {
+  EmployerInput,
+  EmployerJudgement,
+  PlanExtension,
+} from '@diwan/machines/workflows/employer/employer.workflow';
 import { endOfDay } from '@diwan/machines/workflows/rules';
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { computed, type EffectHandlers, type FollowUp, type Row, type Writer } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
+import { expectServing } from '#resources/crm-users/serving.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { whoWorksHere } from '#resources/job-posts/team.ts';
 import { addressEffects, messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
+import { isPaidFor, runningOf } from '#resources/plan-subscriptions/running.ts';
 import { offeredAt } from '#settings/read-settings.ts';
 import { documentsOf, lacksOf } from './documents.ts';
 import { employersTable } from './table.ts';
@@ -48,6 +54,16 @@ export const employerEffects: EffectHandlers<typeof employersTable, typeof emplo
       throw problemOf('invalid', { errors: [{ path: 'accountManager', code: 'unknownReference' }] });
     return { accountManagerId: accountManager };
   },
+  // The subscription by itself says who may, and refuses what can't be.
+  async extendPlan(row: Employer, extension: PlanExtension, { tx, followUps }: Writer) {
+    const [running] = await runningOf([row.id], tx);
+    const event = { type: 'planSubscription.extend', ...extension };
+    followUps.push({ resource: 'planSubscriptions', id: running!.id, event, isBySystem: false });
+  },
+  async storeCrmUser(_: Employer, { crmUser }: { crmUser: string }, { tx }: Writer) {
+    await expectServing(crmUser, 'crmUser', tx);
+    return { crmUserId: crmUser };
+  },
   ...addressEffects,
   announceMessage: messageAbout(({ id: employerId, number }: Employer) => ({ employerId, number })),
   announceVerification: tell,
@@ -71,6 +87,8 @@ export const employerEffects: EffectHandlers<typeof employersTable, typeof emplo
         eq(jobPostsTable.state, 'paused'),
         eq(jobPostsTable.pausedBy, 'suspension'),
         gt(jobPostsTable.expiresAt, writer.now),
+        // Nor do those that its subscription, suspended by itself, keeps away.
+        isPaidFor(row.id),
       ),
       { event: { type: 'jobPost.reinstate' }, isBySystem: true },
       writer,
@@ -91,12 +109,20 @@ export const employerInput = computed(
   async (rows, reader): Promise<EmployerInput[]> => {
     const documents = await documentsOf(rows, reader);
     const offered = await offeredAt(reader.tx, reader.now);
-    return rows.map(({ crExpiresOn, type, licenseNumber, emailRefusedAt }, index) => ({
+    const running = await runningOf(
+      rows.map(({ id }) => id),
+      reader.tx,
+    );
+    const extendable = new Set(
+      running.filter(({ state }) => state === 'active' || state === 'past_due').map(({ employerId }) => employerId),
+    );
+    return rows.map(({ id, crExpiresOn, type, licenseNumber, emailRefusedAt }, index) => ({
       now: reader.now,
       crExpiresAt: crExpiresOn && endOfDay(crExpiresOn),
       type,
       licenseNumber,
       isAddressRefused: emailRefusedAt !== null,
+      isPlanExtendable: extendable.has(id),
       offered,
       ...lacksOf({ type }, documents[index]!),
     }));

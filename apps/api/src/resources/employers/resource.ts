@@ -1,6 +1,6 @@
 import type { MaskedFieldOf } from '@diwan/api-contract/endpoints/reveal';
 import { employers } from '@diwan/api-contract/resources/employers';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import { employerWorkflow } from '@diwan/machines/workflows/employer/employer.workflow';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
@@ -9,9 +9,12 @@ import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { refBeside } from '#crud/lists/refs.ts';
 import { maskEmail, maskMobile } from '#crud/masked/masks.ts';
 import { maskRows } from '#crud/masked/parts.ts';
+import { crmUsersOf } from '#resources/crm-users/serving.ts';
 import { employersTable as table } from '#resources/employers/table.ts';
 import { industriesTable } from '#resources/industries/table.ts';
 import { colleaguesOf } from '#resources/job-posts/team.ts';
+import { endsWithin, runningOf, subscribesTo } from '#resources/plan-subscriptions/running.ts';
+import { jobQuotasOf } from '#resources/plan-subscriptions/usage/quota.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
 import { addressOf } from './address.ts';
 import { expectSeekers } from './blocked.ts';
@@ -29,6 +32,8 @@ export const employersResource = defineResource({
   filters: {
     hasOpenJobs: isPositive(table.openJobs),
     docsExpiring: areDocumentsExpiring,
+    plan: subscribesTo,
+    planExpiringWithinDays: endsWithin,
     createdFrom: fromDay(table.createdAt),
     createdTo: toDay(table.createdAt),
   },
@@ -52,12 +57,30 @@ export const employersResource = defineResource({
   },
   computed: {
     industry: refBeside(table, 'industryId', industriesTable),
+    crmUser: computed(table, ['crmUserId'], (rows, { tx }) =>
+      crmUsersOf(
+        rows.map(({ crmUserId }) => crmUserId),
+        tx,
+      ),
+    ),
     accountManager: computed(table, ['accountManagerId'], (rows, reader) =>
       colleaguesOf(
         rows.map(({ accountManagerId }) => accountManagerId),
         reader,
       ),
     ),
+    subscription: computed(table, ['id'], async (rows, { tx }) => {
+      const ids = rows.map(({ id }) => id);
+      const running = new Map((await runningOf(ids, tx)).map(({ employerId, ...one }) => [employerId, one]));
+      return ids.map((id) => running.get(id) ?? null);
+    }),
+    jobQuotaLimit: computed(table, ['id', 'jobQuotaLimit'], async (rows, reader) => {
+      const quotas = await jobQuotasOf(
+        rows.map(({ id }) => id),
+        reader,
+      );
+      return rows.map(({ id, jobQuotaLimit }) => (quotas.get(id) ?? { limit: jobQuotaLimit }).limit);
+    }),
     documents: computed(table, ['id', 'type'], documentsOf),
     contacts: computed(table, ['contacts'], (rows) =>
       rows.map(({ contacts }) => maskRows(contacts, { email: maskEmail, mobile: maskMobile })),
@@ -69,6 +92,8 @@ export const employersResource = defineResource({
     industry: 'industry',
     city: 'cityId',
     size: 'size',
+    plan: { of: 'subscription.plan', title: 'plan' },
+    planExpiry: { of: 'subscription.currentPeriodEnd', title: 'planExpiry' },
     openJobs: 'openJobs',
     applicantsTotal: 'applicantsTotal',
     hiresTotal: 'hiresTotal',
@@ -108,6 +133,7 @@ export const employersResource = defineResource({
       'employer.requestChanges': always,
       'employer.reject': always,
       'employer.assignManager': always,
+      'employer.assignCrmUser': always,
       'employer.email': always,
       'employer.trustAddress': always,
     },

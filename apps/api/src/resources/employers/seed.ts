@@ -1,5 +1,5 @@
 import { employers as contract, type Employer } from '@diwan/api-contract/resources/employers';
-import { type CityId, cities } from '@diwan/api-contract/values/cities';
+import { type CityId, cities } from '@diwan/api-contract/values/places/cities';
 import { employerSizes, saudizationBands } from '@diwan/api-contract/values/records/employer';
 import { recordFilesTable } from '#db/schema/files.ts';
 import type { Sealing } from '#keys/sealing.ts';
@@ -16,8 +16,10 @@ import { hexadecimal } from '#seeding/insert-rows.ts';
 import { theSystem } from '#seeding/people-who-act.ts';
 import { cover, logo } from '#seeding/pictures/logo.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
+import { ratedBy } from '#seeding/ratings.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { ageOf, day, instant, makeId, recordNumber } from '#seeding/time.ts';
+import { crmUsersSeed, servingOf } from '../crm-users/seed.ts';
 import { seekersSeed } from '../seekers/seed.ts';
 import { termsOf } from '../taxonomy/terms.ts';
 import { employerKeys } from './keyed.ts';
@@ -42,8 +44,14 @@ export interface PlannedEmployer {
   applicants: number;
   hires: number;
   lastActivityAt: number;
+  /** Of its published reviews. */
+  ratingSum: number;
+  ratingCount: number;
   /** Known once its row is made. */
   documents: SeededDocument[];
+  /** Likewise: how it stands on invoices. */
+  billing: Pick<Employer, 'crNumber' | 'vatNumber' | 'address'> | null;
+  crmUserId: string | null;
 }
 
 export const employersSeed: Seed<PlannedEmployer[]> = {
@@ -85,7 +93,11 @@ function planEmployers({ scale, seed, now }: Seeding): PlannedEmployer[] {
       applicants: 0,
       hires: 0,
       lastActivityAt: createdAt,
+      ratingSum: 0,
+      ratingCount: 0,
       documents: [],
+      billing: null,
+      crmUserId: null,
     };
   });
 }
@@ -135,6 +147,8 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
   const profile = createRandom(seed, 'employers.profile');
   const papers = createRandom(seed, 'employers.documents');
   const managers = createRandom(seed, 'employers.managers');
+  const sales = createRandom(seed, 'employers.crmUsers');
+  const sellers = servingOf(seeding.planOf(crmUsersSeed));
   const people = createRandom(seed, 'employers.contacts');
   const barred = createRandom(seed, 'employers.barred');
   const seekers = seeding.planOf(seekersSeed);
@@ -154,6 +168,9 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
     const registration = registrationOf({ state, type, ...judgement }, index, now, profile);
     const vatNumber = random.chance(0.8) ? `3${scattered(index, 9)}00003` : null;
     employer.documents = documentsOf({ ...employer, type, crNumber, vatNumber, ...registration }, seeding, papers);
+    const places = placesOf(cityId, index, profile);
+    employer.billing = { crNumber, vatNumber, address: places.address };
+    employer.crmUserId = lookedAfter.has(state) && sales.chance(0.8) ? sales.pick(sellers).id : null;
     yield {
       id,
       number,
@@ -187,16 +204,17 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
       ...reachedAt(employer.mobile, sealing),
       contacts: contactsOf(index, createdAt, people),
       cityId,
-      ...placesOf(cityId, index, profile),
+      ...places,
       blockedSeekerIds: barred.chance(0.02) ? [{ id: barred.pick(seekers).id }] : [],
       jobQuotaLimit: [10, 25, 50, 100, 500, 5_000].find((limit) => limit > quotaUsed + 2) ?? quotaUsed + 100,
       jobQuotaUsed: quotaUsed,
       openJobs: employer.openJobs,
       applicantsTotal: employer.applicants,
       hiresTotal: employer.hires,
-      ratingAverage: random.chance(0.6) ? random.int(28, 50) / 10 : null,
+      ratingAverage: ratedBy(employer).ratingAverage,
       lastActivityAt: instant(Math.min(now, employer.lastActivityAt)),
       accountManagerId: managerOf(state, staff, managers),
+      crmUserId: employer.crmUserId,
     };
   }
 }

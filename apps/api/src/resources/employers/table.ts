@@ -3,6 +3,7 @@ import type { LocalizedText } from '@diwan/api-contract/values/text/localized-te
 import { date, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, choice, computed, instant, stamps } from '#db/columns.ts';
 import { staff } from '#db/schema/identity.ts';
+import { crmUsersTable } from '../crm-users/table.ts';
 import { industriesTable } from '../industries/table.ts';
 
 export const employersTable = pgTable('employers', {
@@ -46,5 +47,6 @@ export const employersTable = pgTable('employers', {
   ratingAverage: doublePrecision('rating_average'),
   lastActivityAt: instant('last_activity_at'),
   accountManagerId: uuid('account_manager_id').references(() => staff.id),
+  crmUserId: uuid('crm_user_id').references(() => crmUsersTable.id),
   nameAr: text('name_ar').notNull().generatedAlwaysAs(computed),
 });

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { EventRegistration } from '@diwan/api-contract/resources/event-registrations';
+import { clearText } from '@diwan/api-contract/values/text/clear-signs';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
@@ -10,10 +11,8 @@ import { eventRegistrationsTable as table } from './table.ts';
 
 type Registration = Row<typeof table>;
 
-/** Letters and digits that nobody confuses, read aloud or written down. */
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** 60 bits of chance: who holds one can't tell another. */
-const newTicket = () => Array.from({ length: 12 }, () => signs[randomInt(signs.length)]).join('');
+const newTicket = () => clearText(12, randomInt);
 
 const seated: ReadonlySet<string> = new Set([
   'registered',

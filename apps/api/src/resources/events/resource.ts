@@ -1,6 +1,6 @@
 import type { EventDraft } from '@diwan/api-contract/resources/event-draft';
 import { events } from '@diwan/api-contract/resources/events';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import { eventWorkflow } from '@diwan/machines/workflows/event/event.workflow';
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { computed, defineResource, type Row } from '#crud/definition.ts';

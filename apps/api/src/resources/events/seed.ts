@@ -1,6 +1,6 @@
 import type { EventRecord } from '@diwan/api-contract/resources/events';
 import { reasonCodes } from '@diwan/api-contract/settings/reasons';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { theSystem } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';

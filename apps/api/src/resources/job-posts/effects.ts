@@ -9,6 +9,7 @@ import { employersTable } from '#resources/employers/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts';
+import { jobQuotasOf, takeJobPlaces } from '#resources/plan-subscriptions/usage/quota.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { matchingSeekers } from './alerts/matching-seekers.ts';
 import { settleApplicants } from './closing/open-applicants.ts';
@@ -97,18 +98,16 @@ export const jobPostInput = computed(
   ],
   async (rows, { tx, now }): Promise<JobPostInput[]> => {
     const { state, jobQuotaLimit: limit, jobQuotaUsed: used, emailRefusedAt } = employersTable;
-    const employers = await findNamed(
-      tx,
-      employersTable,
-      { state, limit, used, emailRefusedAt },
-      rows.map(({ employerId }) => employerId),
-    );
+    const employerIds = rows.map(({ employerId }) => employerId);
+    const quotas = await jobQuotasOf(employerIds, { tx, now });
+    const employers = await findNamed(tx, employersTable, { state, limit, used, emailRefusedAt }, employerIds);
     const held = await readSettings(tx, now);
     const { jobPostMaxDays, jobPostMaxExtensions, jobPostWarningDays } = held;
     const offered = offeredReasons(reasonsIn(held));
     const limits = { jobPostMaxDays, jobPostMaxExtensions, jobPostWarningDays };
     return rows.map((row) => {
       const employer = employers.get(row.employerId)!;
+      const quota = quotas.get(row.employerId) ?? employer;
       return {
         now,
         publishedAt: row.publishedAt,
@@ -117,7 +116,7 @@ export const jobPostInput = computed(
         warnedFor: row.warnedFor,
         alertedAt: row.alertedAt,
         employerState: employer.state,
-        quotaLeft: employer.limit - employer.used,
+        quotaLeft: quota.limit === null ? Number.MAX_SAFE_INTEGER : quota.limit - employer.used,
         extensionsCount: row.extensionsCount,
         limits,
         offered,
@@ -149,6 +148,7 @@ export async function jobPostMoved(before: JobPost | null, after: JobPost | null
     Number(to !== null && counts(to)) - Number(from !== null && counts(from));
   const open = change((state) => state === 'published');
   const quota = change((state) => quotaStates.has(state));
+  const { employerId } = (after ?? before)!;
   await tx
     .update(employersTable)
     .set({
@@ -156,5 +156,6 @@ export async function jobPostMoved(before: JobPost | null, after: JobPost | null
       jobQuotaUsed: sql`greatest(0, ${employersTable.jobQuotaUsed} + ${quota})`,
       lastActivityAt: now,
     })
-    .where(eq(employersTable.id, (after ?? before)!.employerId));
+    .where(eq(employersTable.id, employerId));
+  await takeJobPlaces(employerId, quota, tx);
 }

@@ -1,6 +1,6 @@
 import type { MatchedPost } from '@diwan/api-contract/matching/match';
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
-import type { CityId } from '@diwan/api-contract/values/cities';
+import type { CityId } from '@diwan/api-contract/values/places/cities';
 import type { CandidateStatus } from '@diwan/api-contract/values/records/application';
 import type { PlannedEmployer } from '../employers/seed.ts';
 import type { Title } from '../job-titles/seed.ts';

@@ -1,7 +1,7 @@
 import { employers as employersContract } from '@diwan/api-contract/resources/employers';
 import { type JobPostDraft as Draft, jobPosts } from '@diwan/api-contract/resources/job-posts';
 import { undoSeconds } from '@diwan/api-contract/undo';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import { jobPostWorkflow } from '@diwan/machines/workflows/job-post/job-post.workflow';
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { computed, defineResource, oncePerBatch, type Reader } from '#crud/definition.ts';

@@ -1,5 +1,5 @@
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import { benefits } from '@diwan/api-contract/values/records/job-post';
 import { cityPay } from '#seeding/data/companies.ts';
 import { closings, dutiesLead, openings, questions, shifts, workHours } from '#seeding/data/sentences.ts';

@@ -1,5 +1,5 @@
 import type { JobPostDraft } from '@diwan/api-contract/resources/job-posts';
-import type { Ref } from '@diwan/api-contract/schema';
+import type { PicturedRef } from '@diwan/api-contract/schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
@@ -44,10 +44,10 @@ export async function expectColleagues(team: Team, before: Team | null, { tx }: 
 export async function colleaguesOf(
   ids: readonly (string | null)[],
   { tx }: Pick<Reader, 'tx'>,
-): Promise<(Ref | null)[]> {
-  const found = await findNamed(tx, staff, { name: staff.name }, ids);
+): Promise<(PicturedRef | null)[]> {
+  const found = await findNamed(tx, staff, { name: staff.name, image: staff.photo }, ids);
   return ids.map((id) => {
-    const name = found.get(id ?? '')?.name;
-    return id !== null && name !== undefined ? { id, label: { ar: name } } : null;
+    const colleague = found.get(id ?? '');
+    return id !== null && colleague ? { id, label: { ar: colleague.name }, image: colleague.image } : null;
   });
 }

@@ -22,8 +22,11 @@ export interface NewMail {
     | { employerId: string }
     | { providerId: string }
     | { seekerId: string }
+    | { reviewId: string; seekerId?: string; employerId?: string }
+    | { crmUserId: string }
     | { eventRegistrationId: string }
     | { staffId: string }
+    | { invoiceId: string }
   );
 }
 

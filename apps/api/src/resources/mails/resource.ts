@@ -22,7 +22,10 @@ const ofSubject = <Value>(value: (subject: MailSubject | null) => Value) =>
       'providerId',
       'seekerId',
       'eventRegistrationId',
+      'reviewId',
+      'crmUserId',
       'staffId',
+      'invoiceId',
     ],
     async (rows, reader) => (await subjectsOnce(rows, reader)).map(value),
   );

@@ -1,15 +1,19 @@
 import type { Mail } from '@diwan/api-contract/resources/mails';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Reader } from '#crud/definition.ts';
 import { idIn } from '#crud/lists/clauses.ts';
+import { findNamed } from '#crud/lists/refs.ts';
 import { staff } from '#db/schema/identity.ts';
 import { applicationsTable as applications } from '../applications/table.ts';
+import { crmUsersTable as crmUsers } from '../crm-users/table.ts';
 import { addressOf } from '../employers/address.ts';
 import { employersTable as employers } from '../employers/table.ts';
 import { eventRegistrationsTable as registrations } from '../event-registrations/table.ts';
 import { eventsTable as events } from '../events/table.ts';
+import { invoicesTable as invoices } from '../invoices/table.ts';
 import { jobPostsTable as jobPosts } from '../job-posts/table.ts';
 import { providersTable as providers } from '../providers/table.ts';
+import { reviewsTable as reviews } from '../reviews/table.ts';
 import { seekersTable as seekers } from '../seekers/table.ts';
 
 /** What a mail is about, and who gets it. */
@@ -31,7 +35,11 @@ interface About {
   /** Whom it is about, or who gets it, where that does not follow from the job post that it is about. */
   seekerId: string | null;
   eventRegistrationId: string | null;
+  /** What its author is told of. */
+  reviewId: string | null;
+  crmUserId: string | null;
   staffId: string | null;
+  invoiceId: string | null;
 }
 
 /** Those about a job post that do not go to its employer. */
@@ -40,7 +48,23 @@ const toSeekers: ReadonlySet<Mail['template']> = new Set(['jobAlert', 'jobInvita
 /** The candidate of each application, the employer of each job post or a job seeker, employers and job seekers themselves; null where the record is gone. */
 export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 'tx'>): Promise<(MailSubject | null)[]> {
   const found = new Map<string, MailSubject>();
-  const wanted = (key: keyof About) => rows.map((row) => row[key]).filter((id) => id !== null);
+  const billed = await tx
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      employerId: invoices.employerId,
+      providerId: invoices.providerId,
+      seekerId: invoices.seekerId,
+    })
+    .from(invoices)
+    .where(
+      idIn(
+        invoices.id,
+        rows.map(({ invoiceId }) => invoiceId).filter((id) => id !== null),
+      ),
+    );
+  const wanted = (key: keyof About) =>
+    [...rows, ...billed].map((row) => (row as Partial<About>)[key] ?? null).filter((id) => id !== null);
   const applied = await tx
     .select({
       id: applications.id,
@@ -145,19 +169,38 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
       email,
       isRefused: refusedAt !== null,
     });
+  const invited = await tx
+    .select({ id: crmUsers.id, name: crmUsers.name, email: crmUsers.email })
+    .from(crmUsers)
+    .where(and(idIn(crmUsers.id, wanted('crmUserId')), ne(crmUsers.state, 'left')));
+  for (const { id, name, email } of invited) {
+    const user = { resource: 'crmUsers', id, label: { ar: name } } as const;
+    found.set(id, { about: user, recipient: user, email, isRefused: false });
+  }
+  const reviewed = await findNamed(tx, reviews, { title: reviews.title, number: reviews.number }, wanted('reviewId'));
   const colleagues = await tx
     .select({ id: staff.id, name: staff.name, email: staff.email })
     .from(staff)
     .where(and(idIn(staff.id, wanted('staffId')), inArray(staff.state, ['invited', 'active'])));
   for (const { id, name, email } of colleagues)
     found.set(id, { about: null, recipient: { resource: 'staff', id, label: { ar: name } }, email, isRefused: false });
-  return rows.map(
-    ({ template, applicationId, jobPostId, employerId, providerId, seekerId, eventRegistrationId, staffId }) => {
-      const id = applicationId ?? jobPostId ?? employerId ?? providerId ?? seekerId ?? eventRegistrationId ?? staffId;
-      const subject = (id !== null && found.get(id)) || null;
-      if (!toSeekers.has(template) || subject === null) return subject;
-      const told = found.get(seekerId ?? '');
-      return told ? { ...told, about: subject.about } : null;
-    },
-  );
+  for (const { id, number, employerId, providerId, seekerId } of billed) {
+    const buyer = found.get(employerId ?? providerId ?? seekerId ?? '');
+    if (buyer) found.set(id, { ...buyer, about: { resource: 'invoices', id, label: { ar: number ?? '' } } });
+  }
+  return rows.map(({ template, applicationId, jobPostId, seekerId, reviewId, ...others }) => {
+    const { employerId, providerId, eventRegistrationId, invoiceId, crmUserId, staffId } = others;
+    const whose = employerId ?? providerId ?? seekerId ?? eventRegistrationId ?? crmUserId ?? staffId;
+    const id = invoiceId ?? applicationId ?? jobPostId ?? whose;
+    const subject = (id !== null && found.get(id)) || null;
+    const review = reviewed.get(reviewId ?? '');
+    if (review && subject)
+      return {
+        ...subject,
+        about: { resource: 'reviews', id: reviewId!, label: { ar: review.title ?? review.number } },
+      };
+    if (!toSeekers.has(template) || subject === null) return subject;
+    const told = found.get(seekerId ?? '');
+    return told ? { ...told, about: subject.about } : null;
+  });
 }

@@ -7,6 +7,7 @@ import { findNamed } from '#crud/lists/refs.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { businessSpecialistsTable } from '../business-specialists/table.ts';
 import { providersTable } from '../providers/table.ts';
+import { productsInOpenOrders } from '../orders/open-orders.ts';
 import { productKeys } from './search-key.ts';
 import { productsTable as table } from './table.ts';
 
@@ -22,16 +23,21 @@ export const providerStatesOf = oncePerBatch(async (rows: Pick<Product, 'provide
 /** What the workflow's rules look at, for several products at once. */
 export const productInput = computed(
   table,
-  ['providerId', 'images', 'featuredUntil', 'pendingChanges', 'archivedFrom'],
+  ['id', 'providerId', 'images', 'featuredUntil', 'pendingChanges', 'archivedFrom'],
   async (rows, reader): Promise<ProductInput[]> => {
     const states = await providerStatesOf(rows, reader);
     const today = riyadhDay(reader.now);
-    return rows.map(({ images, featuredUntil, pendingChanges, archivedFrom }, index) => ({
+    const ordered = await productsInOpenOrders(
+      rows.map(({ id }) => id),
+      reader.tx,
+    );
+    return rows.map(({ id, images, featuredUntil, pendingChanges, archivedFrom }, index) => ({
       now: reader.now,
       providerState: states[index]!,
       imagesCount: images.length,
       isFeatured: featuredUntil !== null && featuredUntil >= today,
       hasPendingChanges: pendingChanges !== null,
+      hasOpenOrders: ordered.has(id),
       archivedFrom,
     }));
   },

@@ -1,8 +1,9 @@
 import { products as contract } from '@diwan/api-contract/resources/products';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import { theSystem } from '#seeding/people-who-act.ts';
 import { productPicture } from '#seeding/pictures/product.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
+import { ratedBy } from '#seeding/ratings.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { calendarDay, day, instant } from '#seeding/time.ts';
 import { businessSpecialistsSeed } from '../business-specialists/seed.ts';
@@ -96,9 +97,8 @@ function* productRows(products: PlannedProduct[], seeding: Seeding) {
         isSold && (index % 14 === 2 || random.chance(0.05))
           ? { price: Math.round(price * 1.1), title: { ar: `${title.ar} – محدّث`, en: `${title.en} – updated` } }
           : null,
-      ratingAverage: null,
-      ratingCount: 0,
-      soldCount: 0,
+      ...ratedBy(product),
+      soldCount: product.soldCount,
       viewsCount: isSold ? random.int(20, 4000) : 0,
       featuredUntil:
         isSold && (index % 14 === 2 || random.chance(0.06)) ? calendarDay(now + random.int(3, 30) * day) : null,

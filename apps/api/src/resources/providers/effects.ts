@@ -4,9 +4,11 @@ import { endOfDay } from '@diwan/machines/workflows/rules';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
 import { riyadhDay } from '#crud/lists/clauses.ts';
 import { problemOf } from '#http/problems/problems.ts';
+import { expectServing } from '#resources/crm-users/serving.ts';
 import { whoWorksHere } from '#resources/job-posts/team.ts';
 import { addressEffects, messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
+import { providersWithOpenOrders } from '../orders/open-orders.ts';
 import { documentsOf, lacksOf } from './documents.ts';
 import { withOpenWithdrawals } from './open-withdrawals.ts';
 import { providersTable } from './table.ts';
@@ -28,6 +30,10 @@ export const providerEffects: EffectHandlers<typeof providersTable, typeof provi
     if (!(await whoWorksHere([accountManager], tx)).has(accountManager))
       throw problemOf('invalid', { errors: [{ path: 'accountManager', code: 'unknownReference' }] });
     return { accountManagerId: accountManager };
+  },
+  async storeCrmUser(_: Provider, { crmUser }: { crmUser: string }, { tx }: Writer) {
+    await expectServing(crmUser, 'crmUser', tx);
+    return { crmUserId: crmUser };
   },
   ...addressEffects,
   announceMessage: messageAbout(({ id: providerId, number }: Provider) => ({ providerId, number })),
@@ -52,10 +58,9 @@ export const providerInput = computed(
   ],
   async (rows, reader): Promise<ProviderInput[]> => {
     const documents = await documentsOf(rows, reader);
-    const open = await withOpenWithdrawals(
-      rows.map(({ id }) => id),
-      reader.tx,
-    );
+    const ids = rows.map(({ id }) => id);
+    const open = await withOpenWithdrawals(ids, reader.tx);
+    const ordered = await providersWithOpenOrders(ids, reader.tx);
     const today = riyadhDay(reader.now);
     return rows.map((row, index) => ({
       now: reader.now,
@@ -65,6 +70,7 @@ export const providerInput = computed(
       isFeatured: row.featuredUntil !== null && row.featuredUntil >= today,
       walletBalance: row.walletBalance,
       hasOpenWithdrawals: open.has(row.id),
+      hasOpenOrders: ordered.has(row.id),
       isAddressRefused: row.emailRefusedAt !== null,
       ...lacksOf(row, documents[index]!),
     }));

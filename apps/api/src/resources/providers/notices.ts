@@ -28,6 +28,7 @@ export const providerNotices: Notices<Provider, EventTypeOf<typeof providerMachi
   'provider.verifyBank': ownChange,
   'provider.feature': ownChange,
   'provider.unfeature': ownChange,
+  'provider.assignCrmUser': nobody('CRM users work on the marketplace, and are told there.'),
   'provider.assignManager': [told('providerAssigned', ({ accountManagerId }) => [accountManagerId])],
   'provider.email': nobody('The provider gets the e-mail; the outbox shows it.'),
   'provider.refuseAddress': nobody('The mail that could not be sent is told of.'),

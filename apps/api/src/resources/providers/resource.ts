@@ -1,6 +1,6 @@
 import type { MaskedFieldOf } from '@diwan/api-contract/endpoints/reveal';
 import { providers } from '@diwan/api-contract/resources/providers';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import { providerWorkflow } from '@diwan/machines/workflows/provider/provider.workflow';
 import { and, eq, lte, or, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
@@ -10,6 +10,7 @@ import { refBeside, refsOfEach } from '#crud/lists/refs.ts';
 import { maskIban, maskMobile, maskNationalId } from '#crud/masked/masks.ts';
 import { balancesOf } from '#ledger/post.ts';
 import { businessSpecialistsTable } from '../business-specialists/table.ts';
+import { crmUsersOf } from '../crm-users/serving.ts';
 import { industriesTable } from '../industries/table.ts';
 import { colleaguesOf } from '../job-posts/team.ts';
 import { areDocumentsExpiring, documentsOf, hasExpiredDocument } from './documents.ts';
@@ -65,6 +66,12 @@ export const providersResource = defineResource({
         tx,
         businessSpecialistsTable,
         rows.map(({ specialists }) => specialists.map(({ id }) => id)),
+      ),
+    ),
+    crmUser: computed(table, ['crmUserId'], (rows, { tx }) =>
+      crmUsersOf(
+        rows.map(({ crmUserId }) => crmUserId),
+        tx,
       ),
     ),
     accountManager: computed(table, ['accountManagerId'], (rows, reader) =>
@@ -127,6 +134,7 @@ export const providersResource = defineResource({
       'provider.requestChanges': always,
       'provider.reject': always,
       'provider.assignManager': always,
+      'provider.assignCrmUser': always,
       'provider.verifyBank': always,
       'provider.feature': always,
       'provider.unfeature': always,

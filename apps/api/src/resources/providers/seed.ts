@@ -1,5 +1,5 @@
 import { providers as contract, type Provider } from '@diwan/api-contract/resources/providers';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import {
   type ProviderReason,
   providerCloseReasons,
@@ -14,9 +14,11 @@ import { hexadecimal } from '#seeding/insert-rows.ts';
 import { theSystem } from '#seeding/people-who-act.ts';
 import { cover, logo } from '#seeding/pictures/logo.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
+import { ratedBy } from '#seeding/ratings.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { calendarDay, day, instant } from '#seeding/time.ts';
 import { businessSpecialistsSeed } from '../business-specialists/seed.ts';
+import { crmUsersSeed, servingOf } from '../crm-users/seed.ts';
 import { sealNationalId } from '../seekers/national-id.ts';
 import { termsOf } from '../taxonomy/terms.ts';
 import { providerKeys } from './keyed.ts';
@@ -61,6 +63,8 @@ function* providerRows(providers: PlannedProvider[], seeding: Seeding) {
   const papers = createRandom(seed, 'providers.documents');
   const { industries } = termsOf(seeding);
   const specialists = planOf(businessSpecialistsSeed);
+  const sales = createRandom(seed, 'providers.crmUsers');
+  const sellers = servingOf(planOf(crmUsersSeed));
   const inState = new Map<Provider['state'], number>();
   for (const provider of providers) {
     const { id, number, index, tradeName, ownerName, type, section, cityId, state, createdAt, decidedAt, iban } =
@@ -86,7 +90,7 @@ function* providerRows(providers: PlannedProvider[], seeding: Seeding) {
     const sealed = sealNationalId(sealing, nationalId(true, 700_000 + index));
     const legalName =
       isFirm && type === 'company' ? { ...tradeName, ar: `${tradeName.ar} (ذات مسؤولية محدودة)` } : tradeName;
-    const isRated = hasSold.has(state) && random.chance(0.8);
+    provider.crmUserId = hasSold.has(state) && sales.chance(0.75) ? sales.pick(sellers).id : null;
     yield {
       id,
       number,
@@ -117,7 +121,7 @@ function* providerRows(providers: PlannedProvider[], seeding: Seeding) {
       isVatRegistered: provider.isVatRegistered,
       vatNumber: provider.isVatRegistered ? `3${scattered(index + 700_000, 9)}00003` : null,
       email,
-      emailRefusedAt: random.chance(0.02) ? instant(now - 3 * day) : null,
+      emailRefusedAt: index % 50 === 9 ? instant(now - 3 * day) : null,
       mobile: phone,
       mobileIndex: hexadecimal(providerKeys(sealing, { mobile: phone }).mobileIndex),
       website: isFirm && random.chance(0.6) ? `https://www.provider${index + 1}.example.com` : null,
@@ -137,14 +141,14 @@ function* providerRows(providers: PlannedProvider[], seeding: Seeding) {
       bankVerifiedAt:
         iban && hasSold.has(state) && random.chance(0.9) ? instant(Math.min(now, createdAt + 2 * day)) : null,
       commissionBps: provider.commissionBps,
-      ratingAverage: isRated ? random.int(28, 50) / 10 : null,
-      ratingCount: isRated ? random.int(1, 80) : 0,
+      ...ratedBy(provider),
       ordersCount: provider.ordersCount,
       productsCount: provider.productsCount,
       cancelRate: hasSold.has(state) ? random.int(0, 9) : 0,
       featuredUntil: state === 'active' && random.chance(0.08) ? calendarDay(now + random.int(3, 30) * day) : null,
       lastLoginAt: random.chance(0.9) ? instant(now - random.next() * Math.min(30 * day, now - createdAt)) : null,
       accountManagerId: hasSold.has(state) && staff.length > 0 && random.chance(0.7) ? random.pick(staff) : null,
+      crmUserId: provider.crmUserId,
     };
   }
 }

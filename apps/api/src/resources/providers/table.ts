@@ -3,6 +3,7 @@ import type { LocalizedText } from '@diwan/api-contract/values/text/localized-te
 import { boolean, date, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, choice, computed, halalas, instant, stamps } from '#db/columns.ts';
 import { staff } from '#db/schema/identity.ts';
+import { crmUsersTable } from '../crm-users/table.ts';
 import { industriesTable } from '../industries/table.ts';
 
 export const providersTable = pgTable('providers', {
@@ -58,5 +59,6 @@ export const providersTable = pgTable('providers', {
   featuredUntil: date('featured_until'),
   lastLoginAt: instant('last_login_at'),
   accountManagerId: uuid('account_manager_id').references(() => staff.id),
+  crmUserId: uuid('crm_user_id').references(() => crmUsersTable.id),
   tradeNameAr: text('trade_name_ar').notNull().generatedAlwaysAs(computed),
 });

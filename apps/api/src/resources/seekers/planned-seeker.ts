@@ -1,6 +1,6 @@
 import type { MatchedSeeker } from '@diwan/api-contract/matching/match';
 import type { PersonName, Seeker } from '@diwan/api-contract/resources/seekers';
-import type { CityId } from '@diwan/api-contract/values/cities';
+import type { CityId } from '@diwan/api-contract/values/places/cities';
 import type { Cv } from '#seeding/cv/cv.ts';
 import type { Title } from '../job-titles/seed.ts';
 

@@ -1,7 +1,7 @@
 import type { MaskedFieldOf } from '@diwan/api-contract/endpoints/reveal';
 import { type PersonName, seekers } from '@diwan/api-contract/resources/seekers';
-import { cities } from '@diwan/api-contract/values/cities';
-import { nationalityName } from '@diwan/api-contract/values/nationalities';
+import { cities } from '@diwan/api-contract/values/places/cities';
+import { nationalityName } from '@diwan/api-contract/values/places/nationalities';
 import { type SeekerMerge, seekerWorkflow } from '@diwan/machines/workflows/seeker/seeker.workflow';
 import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';

@@ -1,5 +1,5 @@
 import { seekers as contract, type Seeker } from '@diwan/api-contract/resources/seekers';
-import type { CityId } from '@diwan/api-contract/values/cities';
+import type { CityId } from '@diwan/api-contract/values/places/cities';
 import { availabilities, skillLevels } from '@diwan/api-contract/values/records/seeker';
 import { recordRedirectsTable } from '#db/schema/redirects.ts';
 import { cityWeights } from '#seeding/data/companies.ts';

@@ -3,6 +3,7 @@ import type { staffMachine } from '@diwan/machines/workflows/staff/staff.machine
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { recordAudit } from '#audit/record.ts';
 import { computed, type EffectHandlers, type Reader, type Row, type Writer } from '#crud/definition.ts';
+import { claimFiles } from '#crud/writes/claim-files.ts';
 import type { Tx } from '#db/database.ts';
 import { staff } from '#db/schema/identity.ts';
 import { problemOf } from '#http/problems/problems.ts';
@@ -44,6 +45,10 @@ export const staffEffects: EffectHandlers<typeof staff, typeof staffMachine> = {
   async removeFactors({ id }: Member, _: unknown, { tx }: Writer) {
     await removeFactors(tx, id);
     return { mfa: 'off' as const };
+  },
+  async removePhoto({ id, photo }: Member, _: unknown, writer: Writer) {
+    await claimFiles(writer.resources.staff, id, { before: { photo }, after: { photo: null } }, writer);
+    return { photo: null };
   },
   async mail({ id: staffId, email }: Member, { template }: { template: AccountMail }, writer: Writer) {
     await enqueueMail(writer, { template, about: { staffId, number: email } }, writer.now);

@@ -3,10 +3,11 @@ import type {
   WalletJudgement,
   WalletTransactionInput,
 } from '@diwan/machines/workflows/wallet-transaction/wallet-transaction.workflow';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
 import type { MarketplaceAccount } from '#db/schema/ledger.ts';
 import { balancesOf } from '#ledger/post.ts';
+import { ordersTable as orders } from '../orders/table.ts';
 import { book, move } from './book.ts';
 import { walletTransactionsTable as table } from './table.ts';
 
@@ -45,13 +46,15 @@ const chargesOf = ({ reference, providerId }: Line, { tx }: Writer) =>
 /** What the workflow of a wallet's line names, carried out. */
 export const walletTransactionEffects: EffectHandlers<typeof table, typeof walletTransactionMachine> = {
   storeReason: (_: Line, { reason }: WalletJudgement) => ({ stateReason: reason }),
+  clearReason: () => ({ stateReason: null }),
   /** An order comes due as a whole: what it brought, less what was charged for it. */
   async makeAvailable(line: Line, _: unknown, writer: Writer) {
     if (line.direction === 'debit') return;
     const charges = await chargesOf(line, writer);
     const net = charges.reduce((left, { amount }) => left - amount, line.amount);
     const posting = { key: keyOf(line, 'mature'), kind: 'mature', ownerId: line.providerId };
-    await move({ ...posting, owned: { pending: -net, available: net } }, writer);
+    // Nothing is left of an order that went back as a whole.
+    if (net !== 0) await move({ ...posting, owned: { pending: -net, available: net } }, writer);
     for (const { id } of charges)
       writer.followUps.push({
         resource: 'walletTransactions',
@@ -94,15 +97,22 @@ export const walletTransactionEffects: EffectHandlers<typeof table, typeof walle
 /** What the rules about lines look at, for several at once. */
 export const walletTransactionInput = computed(
   table,
-  ['providerId', 'kind', 'direction', 'amount', 'availableAt'],
+  ['providerId', 'kind', 'direction', 'amount', 'availableAt', 'reference', 'state'],
   async (rows, { tx, now }): Promise<WalletTransactionInput[]> => {
     const balances = await balancesOf([...new Set(rows.map(({ providerId }) => providerId))], tx);
-    return rows.map(({ providerId, kind, direction, amount, availableAt }) => ({
+    const held = rows.filter(({ state }) => state === 'on_hold').map(({ reference }) => reference);
+    const disputed = await tx
+      .select({ number: orders.number })
+      .from(orders)
+      .where(and(inArray(orders.number, held), gt(orders.held, 0)));
+    const numbers = new Set(disputed.map(({ number }) => number));
+    return rows.map(({ providerId, kind, direction, amount, availableAt, reference }) => ({
       now,
       kind,
       direction,
       availableAt,
       isCovered: direction === 'debit' || balances.get(providerId)!.available >= amount,
+      isDisputed: numbers.has(reference),
     }));
   },
 );

@@ -9,5 +9,7 @@ export const walletTransactionNotices: Notices<never, EventTypeOf<typeof walletT
   'walletTransaction.hold': ownChange,
   'walletTransaction.release': ownChange,
   'walletTransaction.reverse': ownChange,
+  'walletTransaction.suspend': nobody('The dispute about the order is what staff are told of.'),
+  'walletTransaction.resume': nobody('Whoever has resolved the dispute knows it.'),
   'walletTransaction.mature': nobody('Its time has come; the provider sees it, and staff have nothing to do.'),
 };

@@ -2,6 +2,7 @@ import { addDays } from '@diwan/machines/workflows/rules';
 import type { Writer } from '#crud/definition.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { vatAt } from '#settings/vat.ts';
+import { sharesOf } from '../orders/price.ts';
 import { book } from './book.ts';
 
 /** An order that was completed: what its buyer paid for it, and the marketplace's share. */
@@ -12,15 +13,12 @@ export interface CompletedOrder {
   commissionBps: number;
 }
 
-/** Halves are rounded up, line by line. */
-const shareOf = (amount: number, bps: number) => Math.floor((amount * bps + 5_000) / 10_000);
-
 /** Books what a completed order brings: the price, less the commission, less the VAT on that; due once the days of holding are over. */
-export async function bookOrder(order: CompletedOrder, writer: Writer): Promise<void> {
+export async function bookOrder(order: CompletedOrder, writer: Writer): Promise<ReturnType<typeof sharesOf>> {
   const { providerId, number: reference, amount, commissionBps } = order;
   const { walletHoldDays } = await readSettings(writer.tx, writer.now);
-  const commission = shareOf(amount, commissionBps);
-  const vat = shareOf(commission, await vatAt(writer.tx, writer.now));
+  const shares = sharesOf(amount, commissionBps, await vatAt(writer.tx, writer.now));
+  const { commission, vatOnCommission: vat } = shares;
   const due = { providerId, reference, availableAt: addDays(writer.now, walletHoldDays), state: 'pending' } as const;
   const key = (part: string) => `order ${reference} ${part}`;
   await book(
@@ -49,4 +47,5 @@ export async function bookOrder(order: CompletedOrder, writer: Writer): Promise<
         },
         writer,
       );
+  return shares;
 }

@@ -3,7 +3,7 @@ import { may } from '#capabilities.ts';
 import { c } from '#contract.ts';
 import { routerOptions } from '#problem.ts';
 import { id } from '#schema.ts';
-import { ownSession } from '../profile.ts';
+import { ownSession } from './profile.ts';
 
 const metadata = may('users.manage');
 

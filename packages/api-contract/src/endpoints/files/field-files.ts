@@ -3,12 +3,9 @@ import { may } from '#capabilities.ts';
 import { c } from '#contract.ts';
 import { fileBody, many } from '#page.ts';
 import { routerOptions } from '#problem.ts';
-import { resources } from '#resources/index.ts';
 import { id } from '#schema.ts';
 import { fileKinds, fileScans, imageKinds } from '#values/file.ts';
-
-/** Any resource, by its segment in the addresses of the API. */
-const path = z.enum(Object.values(resources).map((resource) => resource.path));
+import { resourcePath } from '#resources/resource-path.ts';
 
 /** A file that a field of a record holds by its id. */
 export const fieldFile = z.strictObject({
@@ -39,7 +36,7 @@ export const fieldFilesRouter = c.router(
       description:
         'The bytes are the body, with their Content-Length; `field` names the field that is to hold it, whose limits it must keep. The id is then written into the draft.',
       headers: z.object({ 'idempotency-key': z.uuid() }),
-      query: z.strictObject({ resource: path, field: z.string().max(120), name: z.string().min(1).max(1000) }),
+      query: z.strictObject({ resource: resourcePath, field: z.string().max(120), name: z.string().min(1).max(1000) }),
       body: fileBody,
       responses: { 201: fieldFile },
       metadata: may('session.use'),

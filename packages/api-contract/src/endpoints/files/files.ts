@@ -3,12 +3,9 @@ import { may } from '#capabilities.ts';
 import { c } from '#contract.ts';
 import { fileBody, page } from '#page.ts';
 import { routerOptions } from '#problem.ts';
-import { resources } from '#resources/index.ts';
 import { actorRef, calendarDate, id, instant, text } from '#schema.ts';
 import { fileKinds, fileScans } from '#values/file.ts';
-
-/** Any resource, by its segment in the addresses of the API. */
-const path = z.enum(Object.values(resources).map((resource) => resource.path));
+import { resourcePath } from '#resources/resource-path.ts';
 
 /** What a document is: one of the types of its record's resource, its number, and from when to when it holds. */
 export const fileDescription = z.strictObject({
@@ -42,7 +39,7 @@ export const filesRouter = c.router(
       method: 'GET',
       path: '/files',
       summary: 'List the documents of a record',
-      query: z.strictObject({ resource: path, record: id, before: z.string().max(200).optional() }),
+      query: z.strictObject({ resource: resourcePath, record: id, before: z.string().max(200).optional() }),
       responses: { 200: page(recordFile) },
       metadata: may('session.use'),
     },
@@ -53,7 +50,7 @@ export const filesRouter = c.router(
       description:
         'The bytes are the body, with their Content-Length; they are checked against what the name promises.',
       headers: z.object({ 'idempotency-key': z.uuid() }),
-      query: z.strictObject({ resource: path, record: id, name: z.string().min(1).max(1000) }),
+      query: z.strictObject({ resource: resourcePath, record: id, name: z.string().min(1).max(1000) }),
       body: fileBody,
       responses: { 201: recordFile },
       metadata: may('session.use'),

@@ -1,7 +1,11 @@
+import { initiallyOffered } from '@diwan/api-contract/settings/reasons';
 import { productStates } from '@diwan/api-contract/values/records/product';
 import { providerStates } from '@diwan/api-contract/values/records/provider';
+import { reviewStates } from '@diwan/api-contract/values/records/review';
 import fc from 'fast-check';
 import { instant, note, now, wherever } from './values.model.ts';
+
+const employed = ['invited', 'active', 'on_leave', 'suspended'];
 
 /** Providers and their money: the input and payloads to try of each workflow, and the whole table of what may lead where. */
 export const marketplace = {
@@ -16,10 +20,12 @@ export const marketplace = {
       isFeatured: fc.boolean(),
       walletBalance: fc.constantFrom(0, 0, 500),
       hasOpenWithdrawals: fc.boolean(),
+      hasOpenOrders: fc.boolean(),
       isAddressRefused: fc.boolean(),
     }),
     payload: fc.record({
       accountManager: fc.constant('somebody'),
+      crmUser: fc.constant('somebody'),
       document: fc.constant('cr'),
       until: fc.constantFrom(undefined, '2026-02-01', '2026-04-01'),
       reason: fc.constantFrom(undefined, 'incomplete', 'other'),
@@ -41,6 +47,7 @@ export const marketplace = {
       'provider.verifyBank': wherever(providerStates),
       'provider.requestDocument': wherever(providerStates),
       'provider.assignManager': wherever(providerStates),
+      'provider.assignCrmUser': wherever(providerStates),
       'provider.email': wherever(providerStates),
       'provider.refuseAddress': wherever(providerStates),
       'provider.trustAddress': wherever(providerStates),
@@ -53,6 +60,7 @@ export const marketplace = {
       imagesCount: fc.constantFrom(0, 1, 8),
       isFeatured: fc.boolean(),
       hasPendingChanges: fc.boolean(),
+      hasOpenOrders: fc.boolean(),
       archivedFrom: fc.constantFrom(null, 'draft', 'pending_review', 'published', 'paused', 'rejected'),
     }),
     payload: fc.record({
@@ -87,6 +95,63 @@ export const marketplace = {
       'product.restore': { archived: ['draft', 'paused', 'pending_review', 'published', 'rejected'] },
     },
   },
+  'crm-user': {
+    input: fc.record({
+      now: fc.constant(now),
+      customers: fc.constantFrom(0, 3),
+      leaveUntil: fc.constantFrom(null, '2026-02-01', '2026-04-01'),
+      isNamedThemselves: fc.option(fc.boolean(), { nil: undefined }),
+    }),
+    payload: fc.record({
+      until: fc.constantFrom('2026-02-01', '2026-04-01'),
+      delegate: fc.constant('somebody'),
+      successor: fc.constantFrom(undefined, 'somebody'),
+      monthlyTarget: fc.constant(100_000_00),
+    }),
+    table: {
+      'crmUser.invite': { invited: ['invited'] },
+      'crmUser.accept': { invited: ['active'] },
+      'crmUser.setLeave': { active: ['on_leave'] },
+      'crmUser.return': { on_leave: ['active'] },
+      'crmUser.endLeave': { on_leave: ['active'] },
+      'crmUser.suspend': { active: ['suspended'], on_leave: ['suspended'] },
+      'crmUser.reinstate': { suspended: ['active'] },
+      'crmUser.setTarget': wherever(employed),
+      'crmUser.reassignCustomers': wherever(employed),
+      'crmUser.offboard': Object.fromEntries(employed.map((state) => [state, ['left']])),
+    },
+  },
+  'review-moderation': {
+    input: fc.record({
+      now: fc.constant(now),
+      offered: fc.constant(initiallyOffered),
+      autoFlags: fc.constantFrom([], [], ['phone'], ['profanity']),
+      reportCount: fc.constantFrom(0, 1, 2),
+      reportsToHide: fc.constant(3),
+      autoPublishHours: fc.constantFrom(0, 24),
+      stateChangedAt: instant,
+      isOwnEntry: fc.boolean(),
+      words: fc.constant('خدمة ممتازة'),
+    }),
+    payload: fc.record({
+      reason: fc.constantFrom(undefined, 'spam', 'gone', 'other'),
+      note,
+      report: fc.constant('fake'),
+      passage: fc.constantFrom(undefined, 'خدمة', 'غيرها'),
+      rating: fc.constant(4),
+      text: fc.constant('خدمة جيدة في الموعد'),
+    }),
+    table: {
+      'review.autoPublish': { pending: ['published'] },
+      'review.publish': { pending: ['published'], hidden: ['published'], rejected: ['published'] },
+      'review.reject': { pending: ['rejected'] },
+      'review.hide': { published: ['hidden'] },
+      'review.report': { published: ['hidden', 'published'] },
+      'review.dismissReports': wherever(['published', 'hidden']),
+      'review.redact': wherever(reviewStates),
+      'review.editByAuthor': Object.fromEntries(reviewStates.map((state) => [state, ['pending']])),
+    },
+  },
   'wallet-transaction': {
     input: fc.record({
       now: fc.constant(now),
@@ -94,10 +159,13 @@ export const marketplace = {
       direction: fc.constantFrom('credit', 'debit'),
       availableAt: fc.option(instant),
       isCovered: fc.boolean(),
+      isDisputed: fc.boolean(),
     }),
     payload: fc.record({ reason: fc.constantFrom(undefined, 'dispute', 'other'), note }),
     table: {
       'walletTransaction.mature': { pending: ['available'] },
+      'walletTransaction.suspend': { pending: ['on_hold'], available: ['on_hold'] },
+      'walletTransaction.resume': { on_hold: ['available', 'pending'] },
       'walletTransaction.hold': { available: ['on_hold'] },
       'walletTransaction.release': { on_hold: ['available'] },
       'walletTransaction.reverse': { available: ['reversed'] },

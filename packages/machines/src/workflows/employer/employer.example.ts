@@ -9,6 +9,7 @@ export const example: EmployerInput = {
   licenseNumber: null,
   isDocumentMissing: false,
   isDocumentExpired: false,
+  isPlanExtendable: true,
   isAddressRefused: false,
   offered: initiallyOffered,
 };

@@ -14,6 +14,8 @@ export interface EmployerInput extends Addressed, Reasoned {
   isDocumentMissing: boolean;
   /** Whether such a document holds no longer. */
   isDocumentExpired: boolean;
+  /** Whether it has a subscription whose period can be made longer. */
+  isPlanExtendable: boolean;
 }
 
 export type AnyEmployerEvent =
@@ -30,6 +32,7 @@ export type EmployerRefusal =
   | 'documentExpired'
   | 'addressRefused'
   | 'addressTrusted'
+  | 'planMissing'
   | 'reasonMissing'
   | 'reasonGone'
   | 'noteTooShort'
@@ -42,3 +45,6 @@ export interface EmployerJudgement {
   /** What is to be changed, where that is asked for. */
   fields?: Employer['stateFields'];
 }
+
+/** So many days more of its subscription. */
+export type PlanExtension = Omit<Extract<EmployerEvent, { type: 'employer.extendPlan' }>, 'type'>;

@@ -10,6 +10,7 @@ const input: EmployerInput = {
   licenseNumber: null,
   isDocumentMissing: false,
   isDocumentExpired: false,
+  isPlanExtendable: true,
   isAddressRefused: false,
   offered: initiallyOffered,
 };

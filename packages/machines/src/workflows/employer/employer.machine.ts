@@ -11,7 +11,13 @@ import {
 } from '../reasons.ts';
 import { isAfter } from '../rules.ts';
 import { effect } from '../workflow.ts';
-import type { AnyEmployerEvent, EmployerInput, EmployerJudgement, EmployerRefusal } from './employer.input.ts';
+import type {
+  AnyEmployerEvent,
+  EmployerInput,
+  EmployerJudgement,
+  EmployerRefusal,
+  PlanExtension,
+} from './employer.input.ts';
 import { rejection, submission } from './employer.shared.ts';
 
 export const employerMachine = setup({
@@ -34,6 +40,8 @@ export const employerMachine = setup({
     reinstateJobs: effect(),
     closeJobs: effect(),
     storeManager: effect<{ accountManager: string }>(),
+    extendPlan: effect<PlanExtension>(),
+    storeCrmUser: effect<{ crmUser: string }>(),
     announceMessage: effect<StaffMessage>(),
     refuseAddress: effect(),
     trustAddress: effect(),
@@ -45,6 +53,7 @@ export const employerMachine = setup({
     isNoteTooLong,
     isAddressRefused,
     isAddressTrusted,
+    hasNoPlan: ({ context }) => !context.isPlanExtendable,
     isRegistrationUndated: ({ context }) => context.crExpiresAt === null,
     isDocumentMissing: ({ context }) => context.isDocumentMissing,
     isDocumentExpired: ({ context }) => context.isDocumentExpired,
@@ -61,9 +70,18 @@ export const employerMachine = setup({
     'employer.assignManager': {
       actions: { type: 'storeManager', params: ({ event }) => ({ accountManager: event.accountManager }) },
     },
+    'employer.assignCrmUser': {
+      actions: { type: 'storeCrmUser', params: ({ event }) => ({ crmUser: event.crmUser }) },
+    },
     'employer.email': [
       { guard: 'isAddressRefused', actions: { type: 'refuse', params: { reason: 'addressRefused' } } },
       { actions: { type: 'announceMessage', params: ({ event }) => event } },
+    ],
+    'employer.extendPlan': [
+      { guard: 'hasNoPlan', actions: { type: 'refuse', params: { reason: 'planMissing' } } },
+      { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+      { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+      { actions: { type: 'extendPlan', params: ({ event: { type: _, ...extension } }) => extension } },
     ],
     'employer.refuseAddress': { actions: 'refuseAddress' },
     'employer.trustAddress': [

@@ -4,7 +4,13 @@ import type { Workflow } from '../workflow.ts';
 import type { AnyEmployerEvent, EmployerInput } from './employer.input.ts';
 import { employerMachine } from './employer.machine.ts';
 
-export type { AnyEmployerEvent, EmployerInput, EmployerJudgement, EmployerRefusal } from './employer.input.ts';
+export type {
+  AnyEmployerEvent,
+  EmployerInput,
+  EmployerJudgement,
+  EmployerRefusal,
+  PlanExtension,
+} from './employer.input.ts';
 
 /** An employer from registration over verification to closing; its live job posts follow it. */
 export const employerWorkflow: Workflow<EmployerInput, AnyEmployerEvent, typeof employerMachine> = {
@@ -21,8 +27,10 @@ export const employerWorkflow: Workflow<EmployerInput, AnyEmployerEvent, typeof 
     'employer.reopen': 'people.verify',
     'employer.close': 'people.verify',
     'employer.assignManager': 'people.verify',
+    'employer.assignCrmUser': 'people.verify',
     'employer.email': 'bulk.email',
     'employer.trustAddress': 'people.verify',
+    'employer.extendPlan': 'subscriptions.grant',
     'employer.refuseAddress': 'system',
     'employer.registrationExpired': 'system',
   },
@@ -39,8 +47,13 @@ export const employerWorkflow: Workflow<EmployerInput, AnyEmployerEvent, typeof 
       type: 'employer.assignManager',
       accountManager: '01900000-0000-7000-8000-000000000002',
     }),
+    'employer.assignCrmUser': () => ({
+      type: 'employer.assignCrmUser',
+      crmUser: '01900000-0000-7000-8000-000000000002',
+    }),
     'employer.email': () => ({ type: 'employer.email', ...sampleMessage }),
     'employer.trustAddress': () => ({ type: 'employer.trustAddress' }),
+    'employer.extendPlan': () => ({ type: 'employer.extendPlan', days: 14, reason: 'compensation' }),
     'employer.refuseAddress': () => ({ type: 'employer.refuseAddress' }),
     'employer.registrationExpired': () => ({ type: 'employer.registrationExpired' }),
   },

@@ -7,5 +7,6 @@ export const example: ProductInput = {
   imagesCount: 2,
   isFeatured: false,
   hasPendingChanges: false,
+  hasOpenOrders: false,
   archivedFrom: null,
 };

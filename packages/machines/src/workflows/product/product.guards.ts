@@ -9,6 +9,7 @@ interface Args {
 export const isProviderNotActive = ({ context }: Args) => context.providerState !== 'active';
 export const isImageMissing = ({ context }: Args) => context.imagesCount === 0;
 export const hasNoChanges = ({ context }: Args) => !context.hasPendingChanges;
+export const hasOpenOrders = ({ context }: Args) => context.hasOpenOrders;
 export const isNotFeatured = ({ context }: Args) => !context.isFeatured;
 /** Nothing is named that should become another. */
 export const isNothingChanged = ({ event }: Args) =>

@@ -8,6 +8,8 @@ export interface ProductInput {
   imagesCount: number;
   isFeatured: boolean;
   hasPendingChanges: boolean;
+  /** Whether an order in which it is is neither completed nor cancelled. */
+  hasOpenOrders: boolean;
   /** The state in which it was archived; null of what is not. */
   archivedFrom: ProductState | null;
 }
@@ -21,6 +23,7 @@ export type ProductRefusal =
   | 'noChanges'
   | 'untilPast'
   | 'notFeatured'
+  | 'ordersOpen'
   | 'reasonMissing'
   | 'noteTooShort'
   | 'noteTooLong';

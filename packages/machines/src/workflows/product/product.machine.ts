@@ -45,7 +45,10 @@ export const productMachine = setup({
     kept: {
       initial: 'draft',
       on: {
-        'product.archive': { target: 'archived', actions: 'storeOrigin' },
+        'product.archive': [
+          { guard: 'hasOpenOrders', actions: { type: 'refuse', params: { reason: 'ordersOpen' } } },
+          { target: 'archived', actions: 'storeOrigin' },
+        ],
       },
       states: {
         draft: {

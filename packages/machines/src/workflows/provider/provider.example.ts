@@ -11,5 +11,6 @@ export const example: ProviderInput = {
   isFeatured: false,
   walletBalance: 0,
   hasOpenWithdrawals: false,
+  hasOpenOrders: false,
   isAddressRefused: false,
 };

@@ -19,6 +19,7 @@ export const isIbanInvalid = ({ context }: Args) => context.iban !== null && !is
 export const isBankVerified = ({ context }: Args) => context.bankVerifiedAt !== null;
 export const isWalletNotEmpty = ({ context }: Args) => context.walletBalance !== 0;
 export const hasOpenWithdrawals = ({ context }: Args) => context.hasOpenWithdrawals;
+export const hasOpenOrders = ({ context }: Args) => context.hasOpenOrders;
 export const isNotFeatured = ({ context }: Args) => !context.isFeatured;
 /** The last day that is asked for is over. */
 export const isUntilPast = ({ context, event }: Args) => {

@@ -18,6 +18,8 @@ export interface ProviderInput extends Addressed {
   walletBalance: number;
   /** Whether it has asked for money that is neither paid nor refused. */
   hasOpenWithdrawals: boolean;
+  /** Whether an order of it is neither completed nor cancelled. */
+  hasOpenOrders: boolean;
 }
 
 export type AnyProviderEvent =
@@ -36,6 +38,7 @@ export type ProviderRefusal =
   | 'bankVerified'
   | 'walletNotEmpty'
   | 'withdrawalsOpen'
+  | 'ordersOpen'
   | 'untilPast'
   | 'notFeatured'
   | 'addressRefused'

@@ -20,6 +20,7 @@ export const providerMachine = setup({
     storeBankVerification: effect(),
     storeFeature: effect<{ until: string | null }>(),
     storeManager: effect<{ accountManager: string }>(),
+    storeCrmUser: effect<{ crmUser: string }>(),
     announceDecision: effect(),
     announceMessage: effect<StaffMessage>(),
     refuseAddress: effect(),
@@ -34,6 +35,9 @@ export const providerMachine = setup({
   on: {
     'provider.assignManager': {
       actions: { type: 'storeManager', params: ({ event }) => ({ accountManager: event.accountManager }) },
+    },
+    'provider.assignCrmUser': {
+      actions: { type: 'storeCrmUser', params: ({ event }) => ({ crmUser: event.crmUser }) },
     },
     'provider.requestDocument': [
       { guard: 'isAddressRefused', actions: { type: 'refuse', params: { reason: 'addressRefused' } } },
@@ -101,6 +105,7 @@ export const providerMachine = setup({
           ...reasonRefusals,
           { guard: 'isWalletNotEmpty', actions: { type: 'refuse', params: { reason: 'walletNotEmpty' } } },
           { guard: 'hasOpenWithdrawals', actions: { type: 'refuse', params: { reason: 'withdrawalsOpen' } } },
+          { guard: 'hasOpenOrders', actions: { type: 'refuse', params: { reason: 'ordersOpen' } } },
           {
             target: 'closed',
             actions: [{ type: 'storeReason', params: judgementOf }, 'announceDecision'],

@@ -23,6 +23,7 @@ export const providerWorkflow: Workflow<ProviderInput, AnyProviderEvent, typeof 
     'provider.unfeature': 'people.verify',
     'provider.requestDocument': 'people.verify',
     'provider.assignManager': 'people.verify',
+    'provider.assignCrmUser': 'people.verify',
     'provider.email': 'bulk.email',
     'provider.trustAddress': 'people.verify',
     'provider.close': 'people.anonymise',
@@ -45,6 +46,10 @@ export const providerWorkflow: Workflow<ProviderInput, AnyProviderEvent, typeof 
     'provider.assignManager': () => ({
       type: 'provider.assignManager',
       accountManager: '01900000-0000-7000-8000-000000000002',
+    }),
+    'provider.assignCrmUser': () => ({
+      type: 'provider.assignCrmUser',
+      crmUser: '01900000-0000-7000-8000-000000000002',
     }),
     'provider.email': () => ({ type: 'provider.email', ...sampleMessage }),
     'provider.trustAddress': () => ({ type: 'provider.trustAddress' }),

@@ -18,6 +18,7 @@ export const staffMachine = setup({
     keepAnotherAdmin: effect(),
     endSessions: effect<{ reason: 'disabled' | 'revoked' }>(),
     removeFactors: effect(),
+    removePhoto: effect(),
     mail: effect<{ template: 'accountLocked' | 'secondFactorReset' }>(),
     handOverWork: effect<{ successor: string | null }>(),
   },
@@ -66,6 +67,7 @@ export const staffMachine = setup({
             actions: [
               'keepAnotherAdmin',
               'withdrawInvitation',
+              'removePhoto',
               { type: 'endSessions', params: { reason: 'disabled' } },
               { type: 'handOverWork', params: ({ event }) => ({ successor: event.successor ?? null }) },
             ],

@@ -7,4 +7,5 @@ export const example: WalletTransactionInput = {
   direction: 'credit',
   availableAt: '2026-02-20T09:00:00.000Z',
   isCovered: true,
+  isDisputed: false,
 };

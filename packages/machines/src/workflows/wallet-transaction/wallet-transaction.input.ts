@@ -6,15 +6,22 @@ export interface WalletTransactionInput extends Pick<WalletTransaction, 'kind' |
   now: string;
   /** Whether the account that it would be taken from holds as much. */
   isCovered: boolean;
+  /** Whether a dispute about its order holds it. */
+  isDisputed: boolean;
 }
 
-export type AnyWalletTransactionEvent = WalletTransactionEvent | { type: 'walletTransaction.mature' };
+export type AnyWalletTransactionEvent =
+  | WalletTransactionEvent
+  | { type: 'walletTransaction.mature' }
+  | { type: 'walletTransaction.suspend' }
+  | { type: 'walletTransaction.resume' };
 
 export type WalletTransactionRefusal =
   | 'notDue'
   | 'notCredit'
   | 'notCovered'
   | 'paidOut'
+  | 'orderDisputed'
   | 'reasonMissing'
   | 'noteTooShort'
   | 'noteTooLong';

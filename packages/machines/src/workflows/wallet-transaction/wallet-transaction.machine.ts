@@ -22,6 +22,7 @@ export const walletTransactionMachine = setup({
     hold: effect(),
     release: effect(),
     reverse: effect(),
+    clearReason: effect(),
   },
   guards: {
     isReasonMissing,
@@ -30,6 +31,7 @@ export const walletTransactionMachine = setup({
     isNotDue: ({ context: { availableAt, now } }) => availableAt !== null && isAfter(availableAt, now),
     isDebit: ({ context }) => context.direction === 'debit',
     isPaidOut: ({ context }) => context.kind === 'payout',
+    isDisputed: ({ context }) => context.isDisputed,
     isNotCovered: ({ context }) => !context.isCovered,
   },
 }).createMachine({
@@ -44,10 +46,18 @@ export const walletTransactionMachine = setup({
           { guard: 'isNotDue', actions: { type: 'refuse', params: { reason: 'notDue' } } },
           { target: 'available', actions: 'makeAvailable' },
         ],
+        'walletTransaction.suspend': {
+          target: 'on_hold',
+          actions: { type: 'storeReason', params: { reason: 'dispute' } },
+        },
       },
     },
     available: {
       on: {
+        'walletTransaction.suspend': {
+          target: 'on_hold',
+          actions: { type: 'storeReason', params: { reason: 'dispute' } },
+        },
         'walletTransaction.hold': [
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
@@ -74,7 +84,12 @@ export const walletTransactionMachine = setup({
     },
     on_hold: {
       on: {
+        'walletTransaction.resume': [
+          { guard: 'isNotDue', target: 'pending', actions: 'clearReason' },
+          { target: 'available', actions: 'clearReason' },
+        ],
         'walletTransaction.release': [
+          { guard: 'isDisputed', actions: { type: 'refuse', params: { reason: 'orderDisputed' } } },
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },

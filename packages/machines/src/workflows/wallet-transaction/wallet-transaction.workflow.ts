@@ -22,6 +22,8 @@ export const walletTransactionWorkflow: Workflow<
     'walletTransaction.release': 'money.pay',
     'walletTransaction.reverse': 'money.pay',
     'walletTransaction.mature': 'system',
+    'walletTransaction.suspend': 'system',
+    'walletTransaction.resume': 'system',
   },
   stepUp: new Set(['walletTransaction.reverse']),
   samples: {
@@ -29,5 +31,7 @@ export const walletTransactionWorkflow: Workflow<
     'walletTransaction.release': () => ({ type: 'walletTransaction.release', reason: 'dispute' }),
     'walletTransaction.reverse': () => ({ type: 'walletTransaction.reverse', reason: 'dispute' }),
     'walletTransaction.mature': () => ({ type: 'walletTransaction.mature' }),
+    'walletTransaction.suspend': () => ({ type: 'walletTransaction.suspend' }),
+    'walletTransaction.resume': () => ({ type: 'walletTransaction.resume' }),
   },
 };

@@ -50,7 +50,34 @@ export const fontLetters: Readonly<Record<'arabic' | 'latin', readonly Range[]>>
   ],
 };
 
+/** The letters that the pages before the sign-in say something with: a third of the others, and of the capitals those alone. Vowel marks, figures and all else come from the fonts above. */
+export const gateLetters: typeof fontLetters = {
+  arabic: [
+    [0x20, 0x20],
+    [0x060c, 0x060c],
+    [0x0621, 0x063a],
+    [0x0641, 0x064a],
+  ],
+  latin: [
+    [0x20, 0x20],
+    [0x2c, 0x2e],
+    [0x41, 0x45],
+    [0x47, 0x47],
+    [0x4c, 0x4c],
+    [0x4e, 0x4e],
+    [0x50, 0x50],
+    [0x53, 0x54],
+    [0x57, 0x57],
+    [0x59, 0x59],
+    [0x61, 0x7a],
+    [0x2019, 0x2019],
+    [0x2026, 0x2026],
+  ],
+};
+
 export const fontWeights = [400, 500, 600] as const;
+/** What is medium elsewhere is strong there. */
+export const gateWeights = [400, 600] as const;
 
 /** As CSS writes it. */
 export const unicodeRange = (ranges: readonly Range[]): string =>

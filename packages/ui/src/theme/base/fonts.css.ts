@@ -1,9 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { fontFamilies } from './font-families.ts';
+import { fontFamilies, fontHeights } from './font-families.ts';
 import { fontLetters, fontWeights, unicodeRange } from './font-letters.ts';
 
-// Those of Plex Sans for both: the height of a line is the same whichever script comes first.
-const heights = { ascentOverride: '102.5%', descentOverride: '27.5%', lineGapOverride: '0%' };
 // Of the whole fonts only what is not among the letters of ours is ever asked for.
 const ranges = {
   latin:
@@ -19,7 +17,7 @@ for (const fontWeight of fontWeights) {
       fontStyle: 'normal',
       fontDisplay: 'swap',
       unicodeRange: unicodeRange(fontLetters[script]),
-      ...heights,
+      ...fontHeights,
     });
   globalFontFace('IBM Plex Sans', {
     src: `url("@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${fontWeight}-normal.woff2") format("woff2")`,

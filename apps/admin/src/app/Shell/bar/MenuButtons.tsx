@@ -1,6 +1,8 @@
-import { Avatar, Button } from '@diwan/ui';
+import { pictureAt } from '@diwan/api-contract/values/picture-address';
+import { Button } from '@diwan/ui';
 import { Bell, Languages, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Face } from '#crud/resource/face/Face.tsx';
 import { useSession } from '#session/session-context.tsx';
 import * as styles from '../Shell.css.ts';
 import { UnreadCount } from './bell/UnreadCount.tsx';
@@ -30,7 +32,7 @@ export function MenuButtons({ unread }: MenusProps) {
       </span>
       {user && (
         <Button variant="plain" aria-label={`${t('person.label')}: ${user.displayName}`} aria-haspopup="menu">
-          <Avatar name={user.displayName} image={user.photoURL} size="small" isDecorative />
+          <Face of="person" name={user.displayName} image={pictureAt(user.photoURL)} />
         </Button>
       )}
     </>

@@ -3,7 +3,7 @@ import { useUnread } from './bell/use-unread.ts';
 import { MenuButtons } from './MenuButtons.tsx';
 import { PaletteButton } from './PaletteButton.tsx';
 
-const Menus = lateControls([], () => import('./Menus.tsx'), MenuButtons);
+const Menus = lateControls(['notifications'], () => import('./Menus.tsx'), MenuButtons);
 
 interface ToolsProps {
   onHelp: () => void;

@@ -1,9 +1,11 @@
-import { Avatar, Menu, MenuItem, MenuSection, MenuTrigger, TriggerButton } from '@diwan/ui';
+import { pictureAt } from '@diwan/api-contract/values/picture-address';
+import { Menu, MenuItem, MenuSection, MenuTrigger, TriggerButton } from '@diwan/ui';
 import { Bug, History, Keyboard, LogOut, MessageSquareText, Settings, User } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasOpenDrafts } from '#crud/drafts/draft-store.ts';
 import { lazyNow } from '#crud/feedback/lazy.ts';
+import { Face } from '#crud/resource/face/Face.tsx';
 import { useSession } from '#session/session-context.tsx';
 
 const MessageLog = lazyNow([], () => import('./MessageLog.tsx'));
@@ -22,7 +24,7 @@ export function PersonMenu({ onHelp }: { onHelp: () => void }) {
     <>
       <MenuTrigger>
         <TriggerButton variant="plain" aria-label={`${t('person.label')}: ${user.displayName}`}>
-          <Avatar name={user.displayName} image={user.photoURL} size="small" isDecorative />
+          <Face of="person" name={user.displayName} image={pictureAt(user.photoURL)} />
         </TriggerButton>
         <Menu aria-label={t('person.label')} placement="bottom end">
           <MenuSection title={`${user.displayName} · ${t(`roles.${user.userRole}`)}`}>

@@ -4,36 +4,38 @@ import { toasts } from '@diwan/ui';
 import { useRef } from 'react';
 import { saveFile } from '#crud/query/save-file.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
+import type { BulkDownload } from '#crud/resource/define-resource.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 
 /** Fetches what the resource packs of its selected records into one file, and says how many had nothing to pack. */
 export function useBulkDownload(selection: BulkSelection) {
-  const chosen = useRef<string | undefined>(undefined);
   const { resource, t, format } = useResource();
-  const download = resource.bulkDownload;
-  const words = `bulkDownload.${download?.key}`;
+  const chosen = useRef<{ download: BulkDownload; variant?: string | undefined } | null>(null);
+  const words = () => `bulkDownload.${chosen.current?.download.key}`;
   const { isBusy, start } = useMutation({
-    act: () => download!.pack(selection, chosen.current),
+    act: () => chosen.current!.download.pack(selection, chosen.current!.variant),
     onDone: ({ leftOut, ...file }) => {
       saveFile(file);
       const without =
-        leftOut > 0 ? t(`${words}.leftOut`, { count: leftOut, number: format.number(leftOut) }) : undefined;
-      toasts.show({ tone: 'positive', title: t(`${words}.done`), description: without });
+        leftOut > 0 ? t(`${words()}.leftOut`, { count: leftOut, number: format.number(leftOut) }) : undefined;
+      toasts.show({ tone: 'positive', title: t(`${words()}.done`), description: without });
     },
     onFailed: (error) => {
       const { code, errors = [] } = problemOf(error);
       const [why] = errors;
       const general = t(`problems:codes.${code}`, { defaultValue: t('problems:codes.internal') });
       const tooMany = t('bulk:problems.tooMany', { max: format.number(Number(why?.params?.max)) });
-      const reason = why?.code === 'tooMany' ? tooMany : t(`${words}.refusals.${why?.code}`, { defaultValue: general });
-      toasts.show({ tone: 'critical', title: t(`${words}.failed`), description: reason });
+      const reason =
+        why?.code === 'tooMany' ? tooMany : t(`${words()}.refusals.${why?.code}`, { defaultValue: general });
+      toasts.show({ tone: 'critical', title: t(`${words()}.failed`), description: reason });
     },
   });
   return {
     isBusy,
-    /** Of a file that there is in several ways, which of them. */
-    start(variant?: string) {
-      chosen.current = variant;
+    /** Of several files which, and of one that there is in several ways, which of them. */
+    start(download = resource.bulkDownload, variant?: string) {
+      if (!download) return;
+      chosen.current = { download, variant };
       start();
     },
   };

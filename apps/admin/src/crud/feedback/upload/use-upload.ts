@@ -22,6 +22,8 @@ export function useUpload({ actor, name, limits }: Upload) {
     kinds: limits ? format.list(kindNames(limits.accepts)) : '',
     least: format.number(limits?.leastSide ?? 0),
     stretch: format.number(limits?.mostStretch ?? 0),
+    width: format.number(limits?.ratio?.width ?? 0),
+    height: format.number(limits?.ratio?.height ?? 0),
   };
   const failure = told.find((code) => code === problem?.code) ?? 'other';
   const hasEnded = standing === 'failed' || standing === 'refused';

@@ -1,4 +1,4 @@
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import { Select } from '@diwan/ui';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { controlProps } from '../control-props.ts';

@@ -1,4 +1,4 @@
-import { addressLine } from '@diwan/api-contract/values/national-address';
+import { addressLine } from '@diwan/api-contract/values/places/national-address';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { CellOf, ValueProps } from '../kind.ts';

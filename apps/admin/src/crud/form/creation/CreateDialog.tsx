@@ -15,6 +15,8 @@ import { useTaken } from '../validation/use-taken.ts';
 
 export interface CreateDialogProps {
   resource: Resource;
+  /** The record that is edited; without one another is added. */
+  id?: string | null;
   /** What was typed where the record is missing. */
   text: string;
   onCreated: (id: string, label: LocalizedText) => void;
@@ -24,7 +26,7 @@ export interface CreateDialogProps {
 const scope = 'new';
 const arabic = /[\u0600-\u06ff]/;
 
-/** The add form of another resource, above the form that needs its record. */
+/** The form of a resource above a screen of another one, which needs its record. */
 export default function CreateDialog({ resource, ...props }: CreateDialogProps) {
   return (
     <ResourceProvider resource={resource}>
@@ -33,29 +35,30 @@ export default function CreateDialog({ resource, ...props }: CreateDialogProps) 
   );
 }
 
-function OpenDialog({ text, onCreated, onClose }: Omit<CreateDialogProps, 'resource'>) {
+function OpenDialog({ id = null, text, onCreated, onClose }: Omit<CreateDialogProps, 'resource'>) {
   const context = useResource();
   const { resource, t } = context;
   const [startWith] = useState(() => named(resource, text));
   const onSaved = useCallback(
     (record: AnyRecord) => {
-      toasts.show({ title: t('form.created'), tone: 'positive' });
+      toasts.show({ title: t(id === null ? 'form.created' : 'form.saved'), tone: 'positive' });
       onCreated(record.id, { ar: resource.label(record, 'ar'), en: resource.label(record, 'en') });
     },
-    [resource, onCreated, t],
+    [id, resource, onCreated, t],
   );
   const onErrors = useCallback((count: number) => announce(t('form.errors', { count }), 'assertive'), [t]);
-  const edit = useEdit({ id: null, startWith, isKept: false, onSaved, onErrors });
-  const taken = useTaken(null, edit.actor);
+  const edit = useEdit({ id, startWith, isKept: false, onSaved, onErrors });
+  const taken = useTaken(id, edit.actor);
   const errorAt = useMemo(() => {
     const find = errorsByPath([...edit.errors, ...taken], context);
     return (path: string) => find(draftPath(path));
   }, [edit.errors, taken, context]);
   const formId = useId();
+  const title = t(id === null ? 'add' : 'edit');
   const isSaving = edit.phase === 'saving';
   return (
     <Dialog
-      title={t('add')}
+      title={title}
       size="large"
       isOpen
       isDismissable={false}
@@ -70,14 +73,14 @@ function OpenDialog({ text, onCreated, onClose }: Omit<CreateDialogProps, 'resou
             isPending={isSaving}
             isDisabled={edit.phase === 'loading'}
           >
-            {t('create')}
+            {t(id === null ? 'create' : 'save')}
           </Button>
         </>
       }
     >
       {edit.phase === 'loading' ? <LoadingText /> : null}
       {edit.phase === 'loading' ? null : (
-        <Form id={formId} label={t('add')} onSubmit={edit.save}>
+        <Form id={formId} label={title} onSubmit={edit.save}>
           <Stack gap="lg">
             <ErrorSummary
               title={t('form.errors', { count: edit.errors.length })}

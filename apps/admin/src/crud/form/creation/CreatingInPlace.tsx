@@ -5,7 +5,7 @@ import { keepLabels } from '#crud/query/record-labels.ts';
 import type { AnyField } from '#crud/resource/field.ts';
 import { hasVerb } from '#crud/resource/resource-client.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
-import { hasScreen } from '#crud/resource/resource-paths.ts';
+import { isAddable } from '#crud/resource/resource-paths.ts';
 import { loadResource } from '#crud/resource/resource-register.ts';
 import type { ResourceKey } from '#crud/resource/resource-types.ts';
 import { loadMessages } from '#messages/messages.ts';
@@ -77,7 +77,7 @@ function leadBack(field: HTMLElement | null): void {
 }
 
 const addableIn = (fields: readonly AnyField[]): ReadonlySet<ResourceKey> =>
-  new Set(targetsOf(fields).filter((key) => hasScreen(key, 'add')));
+  new Set(targetsOf(fields).filter(isAddable));
 
 function targetsOf(fields: readonly AnyField[]): ResourceKey[] {
   return fields.flatMap((field) => {

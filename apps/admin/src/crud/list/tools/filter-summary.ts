@@ -25,6 +25,8 @@ export function filterSummary(
       return value === '' ? undefined : format.list(value.split(',').map(labelOf));
     case 'flag':
       return value === '' ? undefined : t(value === 'true' ? 'yes' : 'no');
+    case 'text':
+      return value === '' ? undefined : value;
     case 'figure':
     case 'rating':
       return value === '' ? undefined : format.number(Number(value));

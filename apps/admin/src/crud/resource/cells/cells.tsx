@@ -1,6 +1,6 @@
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
-import type { Ref } from '@diwan/api-contract/schema';
-import { type CityId, cities } from '@diwan/api-contract/values/cities';
+import type { PicturedRef, Ref } from '@diwan/api-contract/schema';
+import { type CityId, cities } from '@diwan/api-contract/values/places/cities';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { Bidi, ChipList, Money, StatusChip, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
@@ -52,12 +52,23 @@ export const cells = {
 
   /** A face or a logo beside the name. */
   faced(face: Pick<FaceProps, 'of' | 'name' | 'image'>, content: ReactNode): ReactNode {
+    return cells.besideFace(<Face {...face} />, content);
+  },
+
+  besideFace(face: ReactNode, content: ReactNode): ReactNode {
     return (
       <div className={styles.faced}>
-        <Face {...face} />
+        {face}
         {content}
       </div>
     );
+  },
+
+  /** A member of staff, or of sales, who is named. */
+  colleague(named: PicturedRef | null): ReactNode {
+    if (!named) return none;
+    const name = named.label.ar;
+    return cells.faced({ of: 'person', name, image: named.image }, cells.text(name));
   },
 
   latin(value: string | null): ReactNode {

@@ -10,7 +10,7 @@ interface NamedFaceProps extends Pick<FaceProps, 'name' | 'size'> {
 
 /** The picture of a record that is named; nothing where its resource has none. */
 export function NamedFace({ resource, image, ...props }: NamedFaceProps) {
-  const picture = resource === 'staff' ? undefined : entryOf(resource).picture;
+  const { picture } = entryOf(resource);
   return picture && image !== undefined ? <Face of={picture.of} image={image} {...props} /> : null;
 }
 

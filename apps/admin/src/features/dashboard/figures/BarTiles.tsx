@@ -1,5 +1,5 @@
 import { countedRows } from '@diwan/api-contract/figures';
-import { cities as cityNames } from '@diwan/api-contract/values/cities';
+import { cities as cityNames } from '@diwan/api-contract/values/places/cities';
 import { BarList, createFormat, FunnelChart } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#api/cache/query.ts';

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '#navigation/navigation-context.tsx';
 import { CitiesTile, FunnelTile } from './BarTiles.tsx';
+import { DocumentsTile } from './DocumentsTile.tsx';
 import * as styles from './figures.css.ts';
 import { OverTimeTile } from './OverTimeTile.tsx';
 import { PeriodSwitch } from './PeriodSwitch.tsx';
@@ -28,6 +29,7 @@ export default function Metrics() {
         <OverTimeTile name={name} period={period} />
         <FunnelTile period={period} />
         <CitiesTile period={period} />
+        <DocumentsTile />
         <RecentTile />
       </div>
     </Stack>

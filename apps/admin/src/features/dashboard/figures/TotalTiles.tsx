@@ -12,7 +12,7 @@ import * as styles from './figures.css.ts';
 import { MetricTile } from './MetricTile.tsx';
 import type { Period } from './periods.ts';
 
-const names = ['applications', 'recruited', 'jobPostsPublished', 'newSeekers', 'newEmployers'] as const;
+const names = ['applications', 'recruited', 'jobPostsPublished', 'newSeekers', 'newEmployers', 'newProviders'] as const;
 
 /** The period's totals, each beside that of the period before. */
 export function TotalTiles({ period }: { period: Period }) {

@@ -1,4 +1,10 @@
-import type { ApplicationsOverTime, Funnel, JobsByCity, Totals } from '@diwan/api-contract/endpoints/metrics';
+import type {
+  ApplicationsOverTime,
+  ExpiringDocuments,
+  Funnel,
+  JobsByCity,
+  Totals,
+} from '@diwan/api-contract/endpoints/metrics';
 import type { CountedRows } from '@diwan/api-contract/figures';
 import { countedRows, periodBefore } from '@diwan/api-contract/figures';
 import { candidateStatuses } from '@diwan/api-contract/values/records/application';
@@ -26,6 +32,7 @@ const totals: Totals = {
   recruited: { current: 105, previous: 106 },
   newSeekers: { current: 107, previous: 108 },
   newEmployers: { current: 109, previous: 110 },
+  newProviders: { current: 111, previous: 112 },
 };
 const funnel: Funnel = { applied: 204, reviewed: 203, approved: 202, recruited: 201 };
 const cities: JobsByCity = [
@@ -34,6 +41,8 @@ const cities: JobsByCity = [
 ];
 const counts = { pending: 401, 'in-progress': 402, approved: 403, rejected: 404, recruited: 405 };
 const overTime: ApplicationsOverTime = { unit: 'day', points: [{ ...period, counts }] };
+
+const documents: ExpiringDocuments = { employers: 501, providers: 502 };
 
 const names = Object.keys(totals) as (keyof Totals)[];
 const steps = Object.keys(funnel) as (keyof Funnel)[];
@@ -44,6 +53,8 @@ const figures: [value: number, rows: CountedRows][] = [
     [totals[name].previous, countedRows.totals[name](before)],
   ]),
   ...steps.map((step): [number, CountedRows] => [funnel[step], countedRows.funnel[step](period)]),
+  [documents.employers, countedRows.documents.employers()],
+  [documents.providers, countedRows.documents.providers()],
   ...cities.map(({ city, count }): [number, CountedRows] => [count, countedRows.city(city, period)]),
   ...candidateStatuses.map((status): [number, CountedRows] => [counts[status], countedRows.status(status, period)]),
 ];
@@ -52,6 +63,7 @@ async function openFigures() {
   fakeServer({
     'GET /api/v1/metrics/totals': () => json(totals),
     'GET /api/v1/metrics/funnel': () => json(funnel),
+    'GET /api/v1/metrics/documents': () => json(documents),
     'GET /api/v1/metrics/cities': () => json(cities),
     'GET /api/v1/metrics/applications': () => json(overTime),
   });
@@ -85,7 +97,14 @@ test('every figure of the dashboard leads to the rows that it counts, drawn or i
 
 test('every figure of the dashboard has its definition beside it', async () => {
   await openFigures();
-  for (const name of ['Applications', 'Recruited', 'Job posts published', 'New job seekers', 'New employers']) {
+  for (const name of [
+    'Applications',
+    'Recruited',
+    'Job posts published',
+    'New job seekers',
+    'New employers',
+    'New providers',
+  ]) {
     const help = screen.getByRole('button', { name: `What is counted: ${name}` });
     await userEvent.click(help);
     const said = within(screen.getByRole('dialog', { name: `What is counted: ${name}` }));

@@ -1,6 +1,6 @@
 import type { EventRegistration } from '@diwan/api-contract/resources/event-registrations';
 import type { EventRecord } from '@diwan/api-contract/resources/events';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import { Bidi, createFormat, Heading, KeyValueList, Text } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { localizedLabel } from '#crud/resource/labels.ts';

@@ -1,5 +1,5 @@
 import type { JobPostDraft } from '@diwan/api-contract/resources/job-posts';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import { richTextOf } from '@diwan/api-contract/values/text/rich-text';
 import { Heading, RichText, Stack, StatusChip, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';

@@ -18,7 +18,7 @@ export default function StructuredData({ post, onClose }: StructuredDataProps) {
   const [shown, setShown] = useState(language);
   const languages = (
     <SegmentedControl
-      label={t('seeker.language')}
+      label={t('previewed.language')}
       segments={(['ar', 'en'] as const).map((value) => ({ value, label: t(`languages.${value}`) }))}
       value={shown}
       onChange={setShown}

@@ -1,6 +1,6 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
-import type { CityId } from '@diwan/api-contract/values/cities';
-import { cities } from '@diwan/api-contract/values/cities';
+import type { CityId } from '@diwan/api-contract/values/places/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import type { Language } from '@diwan/api-contract/values/staff';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { Cell } from './cell.ts';

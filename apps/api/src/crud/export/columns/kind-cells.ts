@@ -1,6 +1,6 @@
 import type { Field, FieldOf, Kind } from '@diwan/api-contract/kinds/field';
-import type { CityId } from '@diwan/api-contract/values/cities';
-import { addressLine, type NationalAddress } from '@diwan/api-contract/values/national-address';
+import type { CityId } from '@diwan/api-contract/values/places/cities';
+import { addressLine, type NationalAddress } from '@diwan/api-contract/values/places/national-address';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { type Cell, day, moment, money } from './cell.ts';
 import type { ExportContext } from './column.ts';

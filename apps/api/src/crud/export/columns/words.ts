@@ -28,10 +28,11 @@ export interface ExportWords {
 }
 
 export async function exportWords(resource: ResourceKey, language: Language): Promise<ExportWords> {
-  const [words, crud, { file }] = await Promise.all([
+  const [words, crud, invalid, { file }] = await Promise.all([
     loadMessages(resource, language),
     loadMessages('crud', language),
+    loadMessages('invalid', language),
     loadMessages('exports', language),
   ]);
-  return { words, crud, file };
+  return { words, crud: { ...crud, invalid }, file };
 }

@@ -1,5 +1,5 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import { countryCodes, languageCodes } from '@diwan/api-contract/values/codes';
 import { type Language, languages } from '@diwan/api-contract/values/staff';
 import { searchKey } from '@diwan/api-contract/values/text/search-key';

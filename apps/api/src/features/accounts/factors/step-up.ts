@@ -10,7 +10,7 @@ import { recordIdentityEvent } from '#identity/events.ts';
 import { factorsOf } from '#identity/factors/set-up.ts';
 import { takePasskey } from '#identity/passkeys/take-passkey.ts';
 import { noteProven } from '#identity/sessions/proven.ts';
-import { expectOwnPassword } from '../expect-own-password.ts';
+import { expectOwnPassword } from '../passwords/expect-own-password.ts';
 import { expectCode } from './expect-code.ts';
 import { wrongPasskey } from './passkeys.ts';
 

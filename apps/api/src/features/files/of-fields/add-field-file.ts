@@ -17,6 +17,7 @@ import { checkFile } from '../checking/check-file.ts';
 import type { Picture } from '../judge/task.ts';
 import { ArrivedFile } from '../receive.ts';
 import { refuseFile, refuseSize } from '../refusal.ts';
+import { expectLetIn } from '../upload-settings.ts';
 
 interface Upload {
   query: { resource: string; field: string };
@@ -35,10 +36,12 @@ const limitsOf = (field: FileField): FileLimits =>
 export async function addFieldFile(deps: AppDeps, store: FileStore, { query, body, request }: Upload) {
   const { actor } = request;
   const { resource, field: name } = query;
-  expectWriter(actor, resource);
-  const field = fileFieldAt(fieldsOf(resourceAt(resource).contract.draft), name);
+  const { contract } = resourceAt(resource);
+  if (!contract.own?.includes(name)) expectWriter(actor, resource);
+  const field = fileFieldAt(fieldsOf(contract.draft), name);
   if (!field) throw problemOf('invalid', { errors: [{ path: 'field', code: 'invalidChoice' }] });
   if (!(body instanceof ArrivedFile)) throw problemOf('unsupportedMediaType');
+  await expectLetIn(deps, body);
   const limits = limitsOf(field);
   const refusal = refusalOf(body, limits);
   if (refusal === 'fileTooLarge') throw refuseSize(Math.min(limits.mostBytes, mostBytesOf(body.kind)));
@@ -70,10 +73,17 @@ export async function addFieldFile(deps: AppDeps, store: FileStore, { query, bod
   }
 }
 
-function refuseShape({ width, height }: Picture, { leastSide, mostStretch, isWide }: PictureLimits): void {
+function refuseShape({ width, height }: Picture, { leastSide, mostStretch, isWide, ratio }: PictureLimits): void {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (short < leastSide) throw refuseFile('pictureTooSmall', { min: leastSide });
   if (mostStretch === 1 && long > short) throw refuseFile('pictureNotSquare');
   if (isWide && width < 2 * height) throw refuseFile('pictureNotWide');
+  if (ratio && !isOfRatio({ width, height }, ratio)) throw refuseFile('pictureNotOfRatio', ratio);
   if (long > short * mostStretch) throw refuseFile('pictureTooStretched', { max: mostStretch });
 }
+
+type Size = Pick<Picture, 'width' | 'height'>;
+
+/** Give or take a twentieth. */
+const isOfRatio = (one: Size, other: Size) =>
+  Math.abs((one.width * other.height) / (one.height * other.width) - 1) <= 0.05;

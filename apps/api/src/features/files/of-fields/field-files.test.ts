@@ -137,6 +137,8 @@ test('T41 what is served is made anew, small for lists, kept by the browser and 
 test('DOM-07 what a field does not take is refused before a record could name it, and nothing of it is kept', async () => {
   const before = await stored();
   const ofEmployer = { resource: 'employers', field: 'logo' };
+  const ofDesk = { resource: 'sliders', field: 'imageDesktop.ar' };
+  const ofPhone = { resource: 'sliders', field: 'imageMobile.en' };
   for (const [what, sent, status, code] of [
     ['a document', { name: 'logo.pdf', bytes: pdf() }, 422, 'fileType'],
     ['a page named like a picture', { bytes: Buffer.from('<svg onload="alert(1)"/>') }, 422, 'fileMismatch'],
@@ -146,6 +148,9 @@ test('DOM-07 what a field does not take is refused before a record could name it
     ['a logo too small', { ...ofEmployer, bytes: await picture(199, 199) }, 422, 'pictureTooSmall'],
     ['a logo that is no square', { ...ofEmployer, bytes: await picture(210, 200) }, 422, 'pictureNotSquare'],
     ['a cover as high as wide', { ...ofEmployer, field: 'cover', bytes: await picture() }, 422, 'pictureNotWide'],
+    ['a slider that is too high', { ...ofDesk, bytes: await picture(1500, 750) }, 422, 'pictureNotOfRatio'],
+    ['a slider of too few pixels', { ...ofDesk, bytes: await picture(900, 300) }, 422, 'pictureTooSmall'],
+    ['a slider of a phone that lies', { ...ofPhone, bytes: await picture(1000, 800) }, 422, 'pictureNotOfRatio'],
     ['a field that holds no file', { field: 'name' }, 422, 'invalidChoice'],
     ['a field that nobody knows', { field: 'constructor' }, 422, 'invalidChoice'],
   ] as [string, Sent, number, string][]) {
@@ -155,6 +160,8 @@ test('DOM-07 what a field does not take is refused before a record could name it
   await vi.waitFor(async () => expect(await stored()).toBe(before));
   expect((await send({ ...ofEmployer, bytes: await picture(200, 200) })).statusCode).toBe(201);
   expect((await send({ ...ofEmployer, field: 'cover', bytes: await picture(900, 300) })).statusCode).toBe(201);
+  expect((await send({ ...ofDesk, bytes: await picture(1500, 520) })).statusCode).toBe(201);
+  expect((await send({ ...ofPhone, bytes: await picture(800, 1000) })).statusCode).toBe(201);
 });
 
 test('a draft may name only what its own author uploaded for that field, and no other record has', async () => {

@@ -11,7 +11,7 @@ import { subjectOf } from '#resources/subject.ts';
 import { FileStore } from '#storage/store.ts';
 import { announceFile } from '../announce-file.ts';
 import { addFieldFile, fieldFileOf } from './add-field-file.ts';
-import { smallPictures } from './small-pictures.ts';
+import { isSeenBy, smallPictures } from './small-pictures.ts';
 
 export function fieldFilesHandlers(deps: AppDeps): RouterImplementation<typeof fieldFilesRouter> {
   const { config, database } = deps;
@@ -21,6 +21,7 @@ export function fieldFilesHandlers(deps: AppDeps): RouterImplementation<typeof f
   async function readable(id: string, actor: Actor) {
     const [row] = await database.orm.select().from(files).where(eq(files.id, id));
     if (!row || (row.recordId === null && row.heldBy !== actor.id)) throw problemOf('notFound');
+    if (isImage(row.kind) && isSeenBy(actor, row)) return { row, subject: null };
     const subject = row.recordId && (await subjectOf(database.orm, actor, row.resource, row.recordId));
     return { row, subject };
   }

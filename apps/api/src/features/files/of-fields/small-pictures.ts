@@ -30,8 +30,12 @@ export async function smallPictures(
   return (await Promise.all(pictures)).flat();
 }
 
-const isSeenBy = (actor: Actor, { resource, recordId, heldBy }: FieldFileRow) =>
-  recordId === null ? heldBy === actor.id : actor.can(resourceAt(resource).contract.may.read);
+/** Whether somebody may see the picture of a field; one that stands beside names is seen by whoever may read these. */
+export function isSeenBy(actor: Actor, { resource, field, recordId, heldBy }: FieldFileRow): boolean {
+  if (recordId === null) return heldBy === actor.id;
+  const { may, picture } = resourceAt(resource).contract;
+  return actor.can(picture?.at === field ? (may.choose ?? may.read) : may.read);
+}
 
 async function contentOf(row: FieldFileRow, store: FileStore): Promise<string | null> {
   const file = await store.open(row);

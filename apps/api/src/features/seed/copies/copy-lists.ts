@@ -3,8 +3,9 @@ import type { Database } from '#db/database.ts';
 import { serverResources } from '#resources/index.ts';
 import { copyRows } from './copy-rows.ts';
 
-/** Lists that grow with the marketplace; terms, colleagues, exams and events stay few. */
-const { industries, skills, jobTitles, businessSpecialists, staff, exams, events, ...growing } = serverResources;
+/** Lists that grow with the marketplace; terms, colleagues, exams, events and batches of codes stay few. */
+const { industries, skills, jobTitles, businessSpecialists, staff, exams, events, promoBatches, ...growing } =
+  serverResources;
 export const growingLists = Object.entries<AnyResource>(growing);
 
 const hours = { statementSeconds: 7_200, idleSeconds: 7_200 };

@@ -1,6 +1,6 @@
 import type { Employer } from '@diwan/api-contract/resources/employers';
 import { reasonCodes } from '@diwan/api-contract/settings/reasons';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import { cityWeights, districts } from '#seeding/data/companies.ts';
 import { scattered } from '#seeding/identifiers.ts';
 import type { Random } from '#seeding/random.ts';

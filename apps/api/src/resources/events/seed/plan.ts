@@ -1,5 +1,5 @@
 import type { EventRecord } from '@diwan/api-contract/resources/events';
-import { type CityId, cityIds } from '@diwan/api-contract/values/cities';
+import { type CityId, cityIds } from '@diwan/api-contract/values/places/cities';
 import { eventAudiences } from '@diwan/api-contract/values/records/event';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { employersSeed, type PlannedEmployer } from '#resources/employers/seed.ts';

@@ -1,5 +1,5 @@
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
-import type { CityId } from '@diwan/api-contract/values/cities';
+import type { CityId } from '@diwan/api-contract/values/places/cities';
 import { employersSeed, type PlannedEmployer } from '#resources/employers/seed.ts';
 import { termsOf } from '#resources/taxonomy/terms.ts';
 import { cityWeights } from '#seeding/data/companies.ts';

@@ -1,7 +1,8 @@
-import { type CityId, cities } from '@diwan/api-contract/values/cities';
+import { type CityId, cities } from '@diwan/api-contract/values/places/cities';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
+import { crmUsersTable as crmUsers } from '#resources/crm-users/table.ts';
 import { employersTable as employers } from '#resources/employers/table.ts';
 import { jobPostsTable as jobPosts } from '#resources/job-posts/table.ts';
 import { providersTable as providers } from '#resources/providers/table.ts';
@@ -10,10 +11,11 @@ import { withdrawalsTable as withdrawals } from '#resources/withdrawals/table.ts
 import { accountMail, accountMailOf } from './accounts/account-mail.ts';
 import { linkMail } from './accounts/link-mail.ts';
 import { longDate } from './dates.ts';
-import { decisionAbout } from './decision-about.ts';
+import { decisionAbout } from './hiring/decision-about.ts';
 import { digestOf } from './digest-of.ts';
 import { eventOf } from './events/event-of.ts';
-import { interviewOf } from './interview-of.ts';
+import { interviewOf } from './hiring/interview-of.ts';
+import { invoiceMail } from './sales/invoice-mail.ts';
 import { letterOf } from './letter-of.ts';
 import {
   inLanguage,
@@ -24,11 +26,14 @@ import {
   type MailWords,
   type Site,
 } from './mail-facts.ts';
-import { offerOf } from './offer-of.ts';
+import { offerOf } from './hiring/offer-of.ts';
+import { subscriptionOf } from './sales/subscription-of.ts';
+import { ofReview } from './review-of.ts';
 
 /** What a mail has to say, as the records are now; null when what it is about is gone. */
 export async function factsOf(tx: Tx, row: MailRow, site: Site): Promise<MailFacts | null> {
   const { template, staffId } = row;
+  if (row.invoiceId) return invoiceMail(tx, row.invoiceId);
   const account = accountMailOf(template);
   if (staffId && account) return accountMail(tx, account, staffId);
   if (staffId)
@@ -38,6 +43,9 @@ export async function factsOf(tx: Tx, row: MailRow, site: Site): Promise<MailFac
   if (row.eventRegistrationId) return eventOf(tx, row, row.eventRegistrationId);
   if (row.applicationId) return ofApplication(tx, row, row.applicationId);
   if (row.template === 'staffMessage') return letterOf(tx, row);
+  if (row.template === 'subscriptionMoved') return subscriptionOf(tx, row);
+  if (row.reviewId) return ofReview(tx, row, row.reviewId);
+  if (row.crmUserId) return ofCrmUser(tx, row.crmUserId);
   if (row.jobPostId)
     return row.template === 'jobAlert' || row.template === 'jobInvitation'
       ? ofAlert(tx, row, row.jobPostId)
@@ -146,6 +154,11 @@ async function ofProvider(tx: Tx, { madeAt, template }: MailRow, id: string): Pr
       ? await decisionOnWithdrawal(tx, id, madeAt)
       : await decisionAbout(tx, 'providers', id, madeAt);
   return found && decision ? { ...decision, name: found.name, job: null } : null;
+}
+
+async function ofCrmUser(tx: Tx, id: string): Promise<MailFacts | null> {
+  const [found] = await tx.select({ name: crmUsers.name }).from(crmUsers).where(eq(crmUsers.id, id));
+  return found ? { words: 'crmUserInvited', name: { ar: found.name }, job: null, details: [] } : null;
 }
 
 /** A provider has one open request at a time: what was decided then is about the newest that was there. */

@@ -29,6 +29,8 @@ export interface MailFacts {
   job: LocalizedText | null;
   /** What it is to come to. */
   event?: LocalizedText;
+  /** The number of what is attached. */
+  document?: string;
   details: readonly MailDetail[];
   /** The one in which it is read; both where nobody has said. */
   language?: Language;

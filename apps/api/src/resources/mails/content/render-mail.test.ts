@@ -57,11 +57,20 @@ const everyText = {
   notificationDigest: true,
   seekerCvWanted: true,
   staffInvited: true,
+  subscriptionRenewed: true,
+  subscriptionPastDue: true,
+  subscriptionSuspended: true,
+  subscriptionEnded: true,
+  subscriptionReminder: true,
   passwordReset: true,
   accountLocked: true,
   secondFactorReset: true,
   passkeyAdded: true,
+  crmUserInvited: true,
+  reviewRejected: true,
   passkeyRemoved: true,
+  invoiceIssued: true,
+  creditNoteIssued: true,
 } satisfies Record<MailWords, true>;
 
 const facts: MailFacts = {
@@ -90,7 +99,7 @@ test.each(Object.keys(everyText) as MailWords[])(
     const isAboutEvent = /^event|OnEvent$/.test(words);
     const isAboutJob =
       !isAboutEvent &&
-      !/^(employer|provider|withdrawal|seeker|notification|staffInvited|passwordReset|account|secondFactor|passkey|staffLetter$)/.test(
+      !/^(employer|provider|withdrawal|seeker|notification|invoice|creditNote|staffInvited|crmUserInvited|passwordReset|account|secondFactor|passkey|staffLetter$)/.test(
         words,
       );
     const named = [

@@ -1,5 +1,5 @@
 import type { MailText } from '@diwan/api-contract/resources/mails';
-import { addressLine } from '@diwan/api-contract/values/national-address';
+import { addressLine } from '@diwan/api-contract/values/places/national-address';
 import { type Language, languages } from '@diwan/api-contract/values/staff';
 import { loadMessages } from '@diwan/messages/load-messages';
 import type { Namespaces } from '@diwan/messages/namespaces';
@@ -40,6 +40,7 @@ function inWords(facts: MailFacts, words: Words, language: Language) {
   const values: Values = {
     name: inLanguage(facts.name, language),
     job: facts.job ? inLanguage(facts.job, language) : '',
+    document: facts.document ?? '',
     event: facts.event ? inLanguage(facts.event, language) : '',
     subject: message ? inLanguage(message.subject, language) : '',
   };

@@ -14,7 +14,7 @@ import type { Seeding } from '#seeding/seed.ts';
 import { ageOf, day, makeId, recordNumber } from '#seeding/time.ts';
 import { catalogue, type Offer, offersOf } from './catalogue.ts';
 
-/** A product, before anything of it was sold. */
+/** A product, with what its orders bring. */
 export interface PlannedProduct {
   id: string;
   number: string;
@@ -30,6 +30,10 @@ export interface PlannedProduct {
   vatCategory: Product['vatCategory'];
   createdAt: number;
   changedAt: number;
+  /** Of its published reviews. */
+  ratingSum: number;
+  ratingCount: number;
+  soldCount: number;
 }
 
 const shares: Record<Product['state'], number> = {
@@ -82,7 +86,10 @@ export function planProducts({ scale, seed, now, planOf }: Seeding): PlannedProd
       rejection: state === 'rejected' ? productRejections[refused++ % productRejections.length]! : null,
       vatCategory: vatCategories[index - productStates.length] ?? (random.chance(0.95) ? 'S' : 'Z'),
       createdAt,
+      ratingSum: 0,
+      ratingCount: 0,
       changedAt: isDecided ? createdAt + (now - createdAt) * (0.1 + random.next() * 0.5) : createdAt,
+      soldCount: 0,
     };
   });
 }

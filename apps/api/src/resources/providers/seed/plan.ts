@@ -1,5 +1,5 @@
 import type { Provider } from '@diwan/api-contract/resources/providers';
-import type { CityId } from '@diwan/api-contract/values/cities';
+import type { CityId } from '@diwan/api-contract/values/places/cities';
 import { providerStates, providerTypes } from '@diwan/api-contract/values/records/provider';
 import type { recordFilesTable } from '#db/schema/files.ts';
 import { cityWeights, companyNames } from '#seeding/data/companies.ts';
@@ -31,9 +31,13 @@ export interface PlannedProvider {
   ordersCount: number;
   /** Of those that are published. */
   productsCount: number;
+  /** Of its published reviews. */
+  ratingSum: number;
+  ratingCount: number;
   /** Known once its row is made. */
   judgement: Pick<Provider, 'stateReason' | 'stateNote' | 'stateFields'>;
   documents: (typeof recordFilesTable.$inferInsert)[];
+  crmUserId: string | null;
 }
 
 export const hasSold: ReadonlySet<Provider['state']> = new Set(['active', 'suspended', 'closed']);
@@ -69,8 +73,11 @@ export function planProviders({ scale, seed, now }: Seeding): PlannedProvider[] 
       isVatRegistered: type === 'company' || (type === 'establishment' && random.chance(0.6)),
       ordersCount: 0,
       productsCount: 0,
+      ratingSum: 0,
+      ratingCount: 0,
       judgement: { stateReason: null, stateNote: null, stateFields: [] },
       documents: [],
+      crmUserId: null,
     };
   });
 }

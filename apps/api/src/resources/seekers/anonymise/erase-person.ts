@@ -8,6 +8,7 @@ import { applicationsTable as applications } from '#resources/applications/table
 import { giveSeatBack } from '#resources/event-registrations/give-back.ts';
 import { eventRegistrationsTable as registrations } from '#resources/event-registrations/table.ts';
 import { examAttemptsTable as attempts } from '#resources/exam-attempts/table.ts';
+import { ordersTable as orders } from '#resources/orders/table.ts';
 import { talentListEntriesTable as entries } from '#resources/talent-list-entries/table.ts';
 import type { seekersTable } from '../table.ts';
 import { blankColumns } from './blank.ts';
@@ -52,6 +53,17 @@ export async function erasePerson(row: Seeker, writer: Writer): Promise<ReturnTy
         else each || '{"note": null}' end order by place), '[]') from jsonb_array_elements(${attempts.answers}) with ordinality as given(each, place))`,
     })
     .where(eq(attempts.seekerId, row.id));
+  // An order goes on saying what was paid for what; what its customer wrote, and where they live, is gone.
+  await tx
+    .update(orders)
+    .set({
+      address: null,
+      customerNote: null,
+      cancelNote: null,
+      refundIban: null,
+      dispute: sql`jsonb_set(${orders.dispute}, '{text}', '""')`,
+    })
+    .where(eq(orders.seekerId, row.id));
   await eraseParts(leaving, writer);
   const blank = blankColumns(row);
   const draft = draftOf(resources.seekers, row);

@@ -1,5 +1,5 @@
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { Cv, CvSection } from '#seeding/cv/cv.ts';
 import { cvWords, periodOf } from '#seeding/cv/words.ts';

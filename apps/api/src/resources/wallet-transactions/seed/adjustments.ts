@@ -48,10 +48,6 @@ export function correct(
       { ...line, kind: 'bonus', direction: 'credit', amount: gift, reference: 'WELCOME', posting: key('bonus') },
       given,
     );
-  if (nth % 4 === 1 && books.has(provider, 'available') >= gift) {
-    const refund = { kind: 'refund_debit', direction: 'debit', amount: gift, reference: 'ORD-REFUND' } as const;
-    books.book({ ...line, ...refund, posting: key('refund') }, { available: -gift, sales: gift });
-  }
   if (nth % 5 === 2) {
     const stateReason = inTurn(reversedFor, Math.floor(nth / 5));
     const wrong = approved();

@@ -1,8 +1,11 @@
 import type { Withdrawal } from '@diwan/api-contract/resources/withdrawals';
 import { initialSettings } from '@diwan/api-contract/settings/register';
 import { type RiskFlag, riskFlags, withdrawalStates } from '@diwan/api-contract/values/records/wallet';
+import type { PlannedOrder } from '#resources/orders/seed/plan.ts';
+import { ordersSeed } from '#resources/orders/seed.ts';
 import type { PlannedProvider } from '#resources/providers/seed/plan.ts';
 import { providersSeed } from '#resources/providers/seed.ts';
+import { sharesOf } from '#resources/orders/price.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
 import { day, hour, makeId, recordNumber } from '#seeding/time.ts';
@@ -29,8 +32,6 @@ export interface PlannedWallets {
 
 const riyal = 100;
 const fee = 5 * riyal;
-const heldDays = 7;
-const shareOf = (amount: number, bps: number) => Math.floor((amount * bps + 5_000) / 10_000);
 
 /** A year of orders, payouts and corrections of each provider that sells. */
 export function planWallets(seeding: Seeding): PlannedWallets {
@@ -42,7 +43,9 @@ export function planWallets(seeding: Seeding): PlannedWallets {
     adjustments: [],
   };
   const sellers = planOf(providersSeed).filter(({ state }) => state === 'active' || state === 'suspended');
-  for (const [nth, provider] of sellers.entries()) keepBooksOf(provider, nth, wallets, now, random);
+  const byProvider = Map.groupBy(planOf(ordersSeed).orders, (order) => order.provider.id);
+  for (const [nth, provider] of sellers.entries())
+    keepBooksOf(provider, nth, byProvider.get(provider.id) ?? [], wallets, now, random);
   propose(sellers, wallets.adjustments, now, createRandom(seed, 'wallets.proposals'));
   wallets.withdrawals.sort((one, other) => one.at - other.at);
   for (const [index, withdrawal] of wallets.withdrawals.entries())
@@ -56,16 +59,12 @@ export function planWallets(seeding: Seeding): PlannedWallets {
 function keepBooksOf(
   provider: PlannedProvider,
   nth: number,
+  orders: readonly PlannedOrder[],
   wallets: PlannedWallets,
   now: number,
   random: Random,
 ): void {
   const { books } = wallets;
-  const since = Math.max(provider.createdAt + 3 * day, now - 365 * day);
-  const days = Math.floor((now - since) / day);
-  if (days < 2) return;
-  const count = Math.min(6, Math.max(2, Math.round(days / 30)));
-  const times = Array.from({ length: count }, () => since + random.next() * (now - since - hour)).sort((a, b) => a - b);
   const waiting: { at: number; net: number; reference: string }[] = [];
   const mature = (until: number) => {
     while (waiting[0] && waiting[0].at <= until) {
@@ -73,26 +72,48 @@ function keepBooksOf(
       books.post(provider, `order ${reference} mature`, 'mature', at, { pending: -net, available: net });
     }
   };
-  for (const [index, at] of times.entries()) {
+  for (const order of orders) bookPayment(order, books);
+  const earned = orders.filter(isEarned).sort((one, other) => one.completedAt - other.completedAt);
+  for (const [index, order] of earned.entries()) {
+    const at = order.completedAt;
     mature(at);
-    waiting.push(bookOrder(provider, index, at, now, books, random));
-    provider.ordersCount += 1;
+    const due = bookOrder(order, at, now, books);
+    if (due) waiting.push(due);
     // Every few orders what is there is paid out.
     if (index % 4 === 3) payOut(provider, at, wallets, random);
   }
   mature(now);
+  if (earned.length === 0) return;
   correct(provider, nth, now, wallets, random);
   ask(provider, nth, now, wallets, random);
 }
 
-function bookOrder(provider: PlannedProvider, index: number, at: number, now: number, books: Books, random: Random) {
-  const reference = recordNumber('ORD', at, provider.index * 20 + index + 1);
-  const amount = random.int(6, 60) * 50 * riyal;
-  const commission = shareOf(amount, provider.commissionBps);
-  const vat = shareOf(commission, initialSettings.vatBps);
-  const availableAt = at + heldDays * day;
-  const state = availableAt <= now ? ('available' as const) : ('pending' as const);
-  const line = { provider, reference, at, availableAt, state };
+const isEarned = (order: PlannedOrder): order is PlannedOrder & { completedAt: number } => order.completedAt !== null;
+
+/** The money of a customer comes in, and what goes back of it leaves. */
+function bookPayment({ number, provider, paid, refunded, paidAt, changedAt }: PlannedOrder, books: Books): void {
+  if (paidAt === null) return;
+  books.post(provider, `order ${number} paid`, 'order_payment', paidAt, { bank: -paid, sales: paid });
+  if (refunded > 0)
+    books.post(provider, `order ${number} refund`, 'order_refund', changedAt, { sales: -refunded, bank: refunded });
+}
+
+/** Books what an order brought; answers when it is due, unless a dispute holds it. */
+function bookOrder(order: PlannedOrder, at: number, now: number, books: Books) {
+  const { provider, number: reference, totals, refunded, shares, scenario, disputedAt } = order;
+  const { isRefundedLater } = scenario;
+  const amount = isRefundedLater ? totals.total : totals.total - refunded;
+  const {
+    commission,
+    vatOnCommission: vat,
+    providerNet,
+  } = sharesOf(amount, provider.commissionBps, initialSettings.vatBps);
+  // What is left once what went back later was taken from it.
+  const net = shares.providerNet;
+  const availableAt = at + initialSettings.walletHoldDays * day;
+  const isHeld = scenario.state === 'disputed';
+  const state = isHeld ? ('on_hold' as const) : availableAt <= now ? ('available' as const) : ('pending' as const);
+  const line = { provider, reference, at, availableAt, state, stateReason: isHeld ? ('dispute' as const) : null };
   books.book(
     { ...line, kind: 'order_credit', direction: 'credit', amount, posting: `order ${reference} credit` },
     { pending: amount, sales: -amount },
@@ -102,10 +123,34 @@ function bookOrder(provider: PlannedProvider, index: number, at: number, now: nu
     { pending: -commission, commissions: commission },
   );
   books.book(
-    { ...line, kind: 'vat_on_commission', direction: 'debit', amount: vat, posting: `order ${reference} vat` },
+    {
+      ...line,
+      kind: 'vat_on_commission',
+      direction: 'debit',
+      amount: vat,
+      posting: `order ${reference} vat_on_commission`,
+    },
     { pending: -vat, vat },
   );
-  return { at: availableAt, net: amount - commission - vat, reference };
+  if (isRefundedLater)
+    books.book(
+      {
+        ...line,
+        kind: 'refund_debit',
+        direction: 'debit',
+        amount: providerNet - net,
+        posting: `order ${reference} refund_debit`,
+      },
+      {
+        pending: net - providerNet,
+        commissions: shares.commission - commission,
+        vat: shares.vatOnCommission - vat,
+        sales: refunded,
+      },
+    );
+  if (!isHeld) return { at: availableAt, net, reference };
+  books.post(provider, `order ${reference} dispute`, 'hold', disputedAt ?? at, { pending: -net, on_hold: net });
+  return null;
 }
 
 /** Holds what is available for a withdrawal. */

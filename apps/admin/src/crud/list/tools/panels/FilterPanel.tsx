@@ -11,6 +11,7 @@ import type { Referable } from '#crud/resource/resource-types.ts';
 import { measureOf } from '../measures.ts';
 import { DayRangePanel } from './DayRangePanel.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
+import { TextPanel } from './TextPanel.tsx';
 import { useChosen } from './use-chosen.ts';
 import { useFilterCounts } from './use-filter-counts.ts';
 
@@ -55,6 +56,8 @@ export function FilterPanel({ name, label, filter, values, question, onChange, o
           onChange={(next) => apply({ [name]: next })}
         />
       );
+    case 'text':
+      return <TextPanel label={label} value={value} onApply={(next) => apply({ [name]: next })} />;
     case 'figure':
       return (
         <FigurePanel label={label} usual={filter.usual} value={value} onApply={(next) => apply({ [name]: next })} />

@@ -1,5 +1,5 @@
 import { settingDefinitions } from '@diwan/api-contract/settings/register';
-import type { NationalAddress } from '@diwan/api-contract/values/national-address';
+import type { NationalAddress } from '@diwan/api-contract/values/places/national-address';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import {
   type Address,

@@ -1,7 +1,8 @@
 import type { Reason, ReasonList } from '@diwan/api-contract/settings/reasons';
 import { type SettingKey, settingDefinitions } from '@diwan/api-contract/settings/register';
+import { type FileKind, fileKinds } from '@diwan/api-contract/values/file';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
-import { Button, createFormat, LocalizedTextField, NumberField, Switch } from '@diwan/ui';
+import { Button, CheckboxGroup, createFormat, LocalizedTextField, NumberField, Switch } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#messages/language.ts';
 import { GroupInput } from './GroupInput.tsx';
@@ -56,6 +57,18 @@ export function ValueInput({ setting, value, error, onChange }: ValueInputProps)
         />
       );
     }
+    case 'fileKinds':
+      return (
+        <CheckboxGroup
+          label={label}
+          isRequired
+          isInLine
+          choices={fileKinds.map((kind) => ({ value: kind, label: kind.toUpperCase() }))}
+          errorMessage={error ? t('marketplace.oneNeeded') : undefined}
+          value={value as FileKind[]}
+          onChange={(chosen) => onChange(fileKinds.filter((kind) => chosen.includes(kind)))}
+        />
+      );
     case 'reasons':
       return (
         <ReasonsInput

@@ -1,6 +1,6 @@
 import type { SettingPart } from '@diwan/api-contract/settings/kinds';
 import { type SettingKey, settingDefinitions } from '@diwan/api-contract/settings/register';
-import { addressLine, type NationalAddress } from '@diwan/api-contract/values/national-address';
+import { addressLine, type NationalAddress } from '@diwan/api-contract/values/places/national-address';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { Format } from '@diwan/ui';
 import type { TFunction } from 'i18next';

@@ -1,5 +1,6 @@
 import type { Reason } from '@diwan/api-contract/settings/reasons';
 import { type SettingKey, settingDefinitions } from '@diwan/api-contract/settings/register';
+import { type FileKind, kindNames } from '@diwan/api-contract/values/file';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { Format } from '@diwan/ui';
 import type { TFunction } from 'i18next';
@@ -17,6 +18,8 @@ export function settingText(key: SettingKey, value: unknown, t: TFunction<'setti
       return t(`marketplace.units.${setting.unit}`, { count: Number(value), number: format.number(Number(value)) });
     case 'share':
       return format.percent(Number(value) / 10_000, 2);
+    case 'fileKinds':
+      return format.list(kindNames(value as readonly FileKind[]));
     case 'reasons': {
       const offered = (value as readonly Reason[]).filter(({ isOffered }) => isOffered);
       const names = format.list(offered.map(({ name }) => name[currentLanguage()]));

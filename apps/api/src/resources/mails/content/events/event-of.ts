@@ -1,4 +1,4 @@
-import { type CityId, cities } from '@diwan/api-contract/values/cities';
+import { type CityId, cities } from '@diwan/api-contract/values/places/cities';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import type { CalendarEntry } from '#resources/applications/interviews/calendar.ts';

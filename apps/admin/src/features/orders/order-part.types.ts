@@ -1,0 +1,8 @@
+import type { Order } from '@diwan/api-contract/resources/orders';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
+
+/** What each part of an order's record is given. */
+export interface OrderPartProps {
+  order: Order;
+  context: CellContext;
+}

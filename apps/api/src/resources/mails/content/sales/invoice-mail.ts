@@ -1,0 +1,34 @@
+import { amountText } from '@diwan/api-contract/invoicing/amount-text';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '#db/database.ts';
+import { invoicesTable as invoices } from '#resources/invoices/table.ts';
+import { longDate } from '../dates.ts';
+import type { MailDetail, MailFacts } from '../mail-facts.ts';
+
+const sar = { ar: 'ريال', en: 'SAR' } as const;
+
+/** What comes with an invoice: how much it is, and until when what is still due. */
+export async function invoiceMail(tx: Tx, id: string): Promise<MailFacts | null> {
+  const { number, type, buyer, gross, due, dueDate } = invoices;
+  const [found] = await tx
+    .select({ number, type, buyer, gross, due, dueDate })
+    .from(invoices)
+    .where(eq(invoices.id, id));
+  if (!found?.number) return null;
+  const money = (label: 'total' | 'due', halalas: number): MailDetail => ({
+    label,
+    value: (language) => `${amountText(halalas)} ${sar[language]}`,
+  });
+  const isCredit = found.type === '381';
+  const owed: MailDetail[] = [
+    money('due', found.due),
+    ...(found.dueDate ? [{ label: 'dueOn', value: longDate(`${found.dueDate}T12:00:00Z`) } as const] : []),
+  ];
+  return {
+    words: isCredit ? 'creditNoteIssued' : 'invoiceIssued',
+    name: found.buyer.name,
+    job: null,
+    document: found.number,
+    details: [money('total', found.gross), ...(isCredit || found.due === 0 ? [] : owed)],
+  };
+}

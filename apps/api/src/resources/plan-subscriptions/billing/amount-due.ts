@@ -1,0 +1,27 @@
+import type { Reader, Row } from '#crud/definition.ts';
+import { findNamed } from '#crud/lists/refs.ts';
+import { plansTable as plans } from '#resources/plans/table.ts';
+import type { planSubscriptionsTable } from '../table.ts';
+import { grossOf, setupOf } from './money.ts';
+
+type Owing = Pick<
+  Row<typeof planSubscriptionsTable>,
+  'planId' | 'nextPlanId' | 'priceSnapshot' | 'balance' | 'startAt' | 'state'
+>;
+
+/** What each subscription has to pay next, in halalas with VAT: its price or that of the plan that is next, what is charged once, and its balance. */
+export async function amountDueOf(rows: readonly Owing[], { tx }: Pick<Reader, 'tx'>): Promise<number[]> {
+  const named = { price: plans.price, setupFee: plans.setupFee, isVatIncluded: plans.isVatIncluded };
+  const found = await findNamed(
+    tx,
+    plans,
+    named,
+    rows.flatMap(({ planId, nextPlanId }) => [planId, nextPlanId]),
+  );
+  return rows.map(({ planId, nextPlanId, priceSnapshot, balance, startAt, state }) => {
+    if (state === 'expired' || state === 'cancelled') return Math.min(0, balance);
+    const price = nextPlanId === null ? priceSnapshot : grossOf(found.get(nextPlanId)!);
+    const setup = startAt === null ? setupOf(found.get(planId)!) : 0;
+    return Math.max(0, price + setup + balance);
+  });
+}

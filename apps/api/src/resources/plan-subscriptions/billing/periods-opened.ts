@@ -1,0 +1,110 @@
+import { retryDays } from '@diwan/api-contract/values/records/plan-subscription';
+import { addDays, endOfDay, isAfter } from '@diwan/machines/workflows/rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Row, Writer } from '#crud/definition.ts';
+import { plansTable as plans } from '#resources/plans/table.ts';
+import { readTerms } from '#resources/plans/versions.ts';
+import { planPaymentsTable as payments, type planSubscriptionsTable } from '../table.ts';
+import { openQuotas } from '../usage/usage.ts';
+import { amountDueOf } from './amount-due.ts';
+import { grossOf, setupOf } from './money.ts';
+import { periodEnd } from './periods.ts';
+
+type Subscription = Row<typeof planSubscriptionsTable>;
+type Change = Partial<Subscription>;
+
+/** What nothing is tried, waited or ended for any more. */
+const settled = { tries: 0, retryAt: null, graceUntil: null, endedAt: null } as const;
+
+/** Begins a trial: what the plan gives, until its last day, for nothing. */
+export async function openTrial(row: Subscription, writer: Writer): Promise<Change> {
+  const { now } = writer;
+  const terms = await termsOf(row, writer);
+  const end = addDays(now, terms.trialDays);
+  await openQuotas(row, { terms, end }, writer);
+  return { ...settled, startAt: now, currentPeriodStart: now, currentPeriodEnd: end, trialEnd: end };
+}
+
+/** Begins a period now; one that follows a trial lasts as much longer as the trial would have gone on. */
+export async function openPeriod(row: Subscription, writer: Writer): Promise<Change> {
+  const { now } = writer;
+  const terms = await termsOf(row, writer);
+  const from = row.state === 'trialing' && row.trialEnd && isAfter(row.trialEnd, now) ? row.trialEnd : now;
+  const end = periodEnd(from, terms);
+  await openQuotas(row, { terms, end }, writer);
+  const balance = await takePayment(row, now, writer);
+  return { ...settled, balance, startAt: row.startAt ?? now, currentPeriodStart: now, currentPeriodEnd: end };
+}
+
+/** Begins the period that follows, of the plan that is next; it begins where the last one ended, however late it is paid. */
+export async function renewPeriod(row: Subscription, writer: Writer): Promise<Change> {
+  const start = row.currentPeriodEnd!;
+  const balance = await takePayment(row, start, writer);
+  const change = row.nextPlanId === null ? {} : await termsNow(row.nextPlanId, writer);
+  const terms = await termsOf({ ...row, ...change }, writer);
+  const end = periodEnd(start, terms);
+  await openQuotas(row, { terms, end }, writer);
+  return { ...settled, ...change, balance, nextPlanId: null, currentPeriodStart: start, currentPeriodEnd: end };
+}
+
+/** What a subscription takes over of a plan as it is now. */
+export async function termsNow(planId: string, { tx }: Pick<Writer, 'tx'>) {
+  const [plan] = await tx.select().from(plans).where(eq(plans.id, planId));
+  return { planId, planVersion: plan!.termsVersion, priceSnapshot: grossOf(plan!) };
+}
+
+/** After a payment that failed: when it is tried again, and after the last try, until when is waited. */
+export async function failedPayment(row: Subscription, writer: Writer): Promise<Change> {
+  const tries = row.tries + 1;
+  const next = retryDays[tries - 1];
+  const ended = row.currentPeriodEnd!;
+  if (next !== undefined) return { tries, retryAt: addDays(ended, next) };
+  const { graceDays } = await termsOf(row, writer);
+  return { tries, retryAt: null, graceUntil: addDays(ended, retryDays.at(-1)! + graceDays) };
+}
+
+/** Goes on without a payment up to the end of a day. */
+export const goneOnUntil = (row: Subscription, until: string): Change => ({
+  ...settled,
+  currentPeriodStart: row.currentPeriodStart,
+  currentPeriodEnd: endOfDay(until),
+});
+
+/** So many days more: from the end of the period, or from today where that is over. */
+export async function withDays(row: Subscription, days: number, writer: Writer): Promise<Change> {
+  const end = row.currentPeriodEnd!;
+  const extended = addDays(isAfter(end, writer.now) ? end : writer.now, days);
+  if (row.state === 'expired') await openQuotas(row, { terms: await termsOf(row, writer), end: extended }, writer);
+  return { ...settled, currentPeriodEnd: extended };
+}
+
+const termsOf = ({ planId, planVersion: version }: Pick<Subscription, 'planId' | 'planVersion'>, { tx }: Writer) =>
+  readTerms({ planId, version }, tx);
+
+/**
+ * Takes the payment that is there for the period that begins; answers what is left of the balance. A grant and what costs nothing
+ * take none. An invoice of the period is issued here: for `amountDue`, of the subscriber, with the payment's reference.
+ */
+async function takePayment(row: Subscription, periodStart: string, { tx }: Writer): Promise<number> {
+  const [amountDue] = await amountDueOf([row], { tx });
+  const taken = await tx
+    .update(payments)
+    .set({ periodStart })
+    .where(and(eq(payments.subscriptionId, row.id), isNull(payments.periodStart)))
+    .returning({ amount: payments.amount });
+  if (taken.length === 0 && amountDue! > 0) return row.balance;
+  // What was to their credit beyond the price stays so.
+  const { price, setup } = await chargedOf(row, tx);
+  return Math.min(0, price + setup + row.balance);
+}
+
+async function chargedOf(row: Subscription, tx: Writer['tx']) {
+  const [plan] = await tx
+    .select()
+    .from(plans)
+    .where(eq(plans.id, row.nextPlanId ?? row.planId));
+  return {
+    price: row.nextPlanId === null ? row.priceSnapshot : grossOf(plan!),
+    setup: row.startAt === null ? setupOf(plan!) : 0,
+  };
+}

@@ -1,0 +1,38 @@
+import { subscriptionStates } from '@diwan/api-contract/values/records/plan-subscription';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedDemoData } from '#features/seed/seed.ts';
+import { createTestApp, type TestApp } from '#test/test-app.ts';
+
+let demo: TestApp;
+beforeAll(async () => {
+  demo = await createTestApp();
+  await seedDemoData(demo.database, demo.deps.keys, { scale: 0.1 });
+}, 120_000);
+afterAll(() => demo.close());
+
+const rowsOf = async (query: string) => (await demo.database.pool.query(query)).rows;
+
+test('the demo has subscriptions in every state, and what employers have used of them is what their posts take', async () => {
+  const states = await rowsOf('select distinct state from plan_subscriptions');
+  expect(states.map(({ state }) => state).sort()).toEqual([...subscriptionStates].sort());
+  const wrong = await rowsOf(`
+    select s.number from plan_subscriptions s
+    join plan_usage u on u.subscription_id = s.id join plan_features f on f.id = u.feature_id and f.key = 'job_posts'
+    join employers e on e.id = s.employer_id
+    where s.state in ('trialing', 'active', 'past_due', 'suspended', 'cancelled')
+      and (u.used <> e.job_quota_used or u.used > u.base_limit)`);
+  expect(wrong).toEqual([]);
+});
+
+test('what a running subscription is priced by stands in the version of its plan that it has', async () => {
+  const wrong = await rowsOf(`
+    select s.number from plan_subscriptions s
+    join plan_versions v on v.plan_id = s.plan_id and v.version = s.plan_version
+    where s.price_snapshot <> case when (v.terms ->> 'isVatIncluded')::boolean then (v.terms ->> 'price')::bigint
+      else round((v.terms ->> 'price')::bigint * 1.15) end`);
+  expect(wrong).toEqual([]);
+  const versions = await rowsOf(
+    'select count(*)::int as count from plan_subscriptions where plan_version = 1 and plan_id in (select id from plans where terms_version = 2)',
+  );
+  expect(versions[0].count).toBeGreaterThan(0);
+});

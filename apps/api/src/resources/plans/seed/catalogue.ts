@@ -1,0 +1,19 @@
+/** What the demo sells: for whom, at which price in riyals without VAT, for how long, and what is in it. */
+export const catalogue = `
+employer | emp-start | on_sale | 0 | month 1 | 0 | 0 | البداية | Start | إعلانان نشطان لمن يجرب المنصة. | Two active posts for those who try the platform. | job_posts=2
+employer | emp-single | on_sale | 299 | one_time 1 | 0 | 0 | إعلان واحد | Single post | إعلان وظيفة واحد لثلاثين يومًا. | One job post for thirty days. | job_posts=1 + featured_jobs=1
+employer | emp-basic | on_sale | 499 | month 1 | 14 | 7 | الأساسية | Basic | للمنشآت الصغيرة التي توظف من حين لآخر. | For small businesses that hire now and then. | job_posts=10 + featured_jobs=1 + cv_views=50 + team_seats=2
+employer | emp-growth | on_sale | 1490 | month 1 | 14 | 7 | النمو | Growth | للمنشآت التي توظف كل شهر. | For businesses that hire every month. | job_posts=25 + featured_jobs=4 + cv_views=200 + team_seats=5 + bulk_messages=500 + applicant_export
+employer | emp-business | on_sale | 14900 | year 1 | 0 | 14 | الأعمال | Business | للشركات المتوسطة، بسعر سنوي. | For medium companies, at a yearly price. | job_posts=100 + featured_jobs=24 + cv_views=600 + team_seats=15 + bulk_messages=2000 + applicant_export + video_interviews + support_hours=الأحد إلى الخميس، 8 صباحًا إلى 6 مساءً/Sunday to Thursday, 8 to 18
+employer | emp-enterprise | on_sale | 39000 | year 1 | 0 | 30 | المؤسسات | Enterprise | للمجموعات والجهات الكبيرة. | For groups and large organisations. | job_posts=* + featured_jobs=120 + cv_views=* + team_seats=* + bulk_messages=* + applicant_export + video_interviews + account_manager + support_hours=على مدار الساعة/Around the clock
+employer | emp-founding-day | hidden | 1190 | quarter 1 | 0 | 7 | عرض يوم التأسيس | Founding Day offer | عرض ربع سنوي لفترة محدودة. | A quarterly offer for a short time. | job_posts=15 + featured_jobs=3 + cv_views=100
+employer | emp-alerts | hidden | 690 | month 1 | 0 | 7 | المتابعة | Alerts | باقة بتنبيهات متعددة القنوات. | A plan with alerts on many channels. | job_posts=12 + fax_alerts
+employer | emp-recruiter | hidden | 2390 | month 1 | 7 | 7 | مكاتب الاستقدام | Agencies | لمكاتب التوظيف المرخصة. | For licensed agencies. | job_posts=40 + cv_views=400 + team_seats=8
+employer | emp-gold | retired | 9900 | year 1 | 0 | 14 | الذهبية | Gold | باقة سابقة تُستكمل لمن اشترك فيها. | An earlier plan that runs out for those who have it. | job_posts=60 + featured_jobs=12 + cv_views=300 + team_seats=10
+employer | emp-seasonal | draft |  | quarter 1 | 0 | 7 | التوظيف الموسمي | Seasonal hiring | لمواسم الحج والعمرة والصيف. | For the seasons of Hajj, Umrah and summer. | job_posts=30 + bulk_messages=800
+employer | emp-half-year | draft | 7900 | half_year 1 | 14 | 10 | نصف السنوية | Half-year | للمنشآت التي تفضل الدفع مرتين في السنة. | For businesses that prefer to pay twice a year. | job_posts=50 + featured_jobs=8 + cv_views=250 + team_seats=6
+employer | emp-graduates | draft | 890 | month 1 | 0 | 7 | برنامج الخريجين | Graduate programme | لبرامج التدريب المنتهي بالتوظيف. | For training that ends in a job. |
+provider | prov-corner | on_sale | 149 | month 1 | 14 | 5 | الركن | Corner | لمزودي الخدمات الأفراد. | For individual providers. | product_listings=10 + provider_commission_bps=12٪ من كل طلب/12 % of each order
+provider | prov-shop | on_sale | 399 | month 1 | 14 | 5 | المتجر | Shop | للمؤسسات والشركات مزودة الخدمة. | For establishments and companies. | product_listings=60 + listing_boost_days=7 + provider_commission_bps=9٪ من كل طلب/9 % of each order + account_manager
+seeker | seek-plus | on_sale | 29 | month 1 | 7 | 3 | تميّز | Plus | لمن يبحث عن عمل الآن. | For those who look for a job now. | profile_boost_days=7 + cv_review=1
+seeker | seek-boost | on_sale | 49 | one_time 1 | 0 | 0 | دفعة للأمام | Boost | إبراز الملف لشهر واحد. | A profile that is seen first for a month. | profile_boost_days=30`;

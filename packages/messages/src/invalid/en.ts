@@ -1,0 +1,1 @@
+export { invalid as messages } from '../crud/en.ts';

@@ -1,0 +1,75 @@
+import { terms } from '#vocabulary/promo-terms/ar.ts';
+import type { Translation } from '../translation.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'استخدام الرموز الترويجية',
+  one: 'استخدام رمز ترويجي',
+  freeDays_zero: 'بلا أيام مجانية',
+  freeDays_one: 'يوم مجاني',
+  freeDays_two: 'يومان مجانيان',
+  freeDays_few: '{{number}} أيام مجانية',
+  freeDays_many: '{{number}} يومًا مجانيًا',
+  freeDays_other: '{{number}} يوم مجاني',
+  columns: {
+    code: 'الرمز',
+    user: 'المستخدم',
+    ref: 'استُخدم في',
+    amountBefore: 'المبلغ قبل الخصم',
+    discount: 'الخصم',
+    channel: 'القناة',
+    createdAt: 'وقت الحجز',
+    redeemedAt: 'وقت الاستخدام',
+    state: 'الحالة',
+  },
+  filters: {
+    code: 'الرمز',
+    seeker: 'الباحث عن عمل',
+    employer: 'صاحب العمل',
+    provider: 'مزود الخدمة',
+    type: 'نوع الخصم',
+    scope: 'نطاق الرمز',
+    partner: 'الشريك',
+    batch: 'الدفعة',
+    createdFrom: 'التاريخ',
+    isNearlyExhausted: 'رمز أوشك على النفاد',
+  },
+  sections: { use: 'الاستخدام' },
+  computed: {
+    code: 'الرمز',
+    user: 'المستخدم',
+    reservedUntil: 'محجوز حتى',
+    redeemedAt: 'وقت الاستخدام',
+    network: 'الشبكة',
+  },
+  fields: {
+    codeId: 'الرمز',
+    userType: 'نوع المستخدم',
+    refType: 'نوع الشراء',
+    refNumber: 'الرقم',
+    amountBefore: 'المبلغ قبل الخصم',
+    discount: 'الخصم',
+    freeDays: 'الأيام المجانية',
+    channel: 'القناة',
+  },
+  choices: {
+    promoUserType: { seeker: 'باحث عن عمل', employer: 'صاحب عمل', provider: 'مزود خدمة' },
+    promoRefType: { order: 'طلب', subscription: 'اشتراك', event: 'فعالية' },
+    promoChannel: { web: 'الموقع', ios: 'آيفون', android: 'أندرويد', staff: 'الموظفون' },
+    promoType: terms.choices.promoType,
+    promoScope: terms.choices.promoScope,
+  },
+  states: {
+    promoCodeUser: { reserved: 'محجوز', redeemed: 'مستخدم', released: 'أُعيد', refunded: 'مسترد' },
+  },
+  events: { promoCodeUser: { redeem: 'تم الدفع', release: 'أُعيد دون دفع', refund: 'استُرد المبلغ' } },
+  refusals: { codeUsedUp: 'نفدت مرات استخدام الرمز.' },
+  records_zero: 'لا استخدامات',
+  records_one: 'استخدام واحد',
+  records_two: 'استخدامين',
+  records_few: '{{number}} استخدامات',
+  records_many: '{{number}} استخدامًا',
+  records_other: '{{number}} استخدام',
+};
+
+export const titles = { view: 'استخدام رمز ترويجي' };
