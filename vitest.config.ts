@@ -19,6 +19,8 @@ const everywhere = {
   // Generous, because a slow machine is no failure: nothing here measures time.
   testTimeout: 300_000,
   hookTimeout: 120_000,
+  // A test that needs a second try is named in the report and counted apart.
+  retry: process.env.CI ? 1 : 0,
   // By default one core is left to the runner, which has little to do.
   maxWorkers: process.env.TEST_WORKERS ?? '100%',
   // What files load takes longer than most of them run, so those of a worker share it; the setup files tidy up.

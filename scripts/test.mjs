@@ -3,7 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installIfNeeded } from './install.mjs';
-import { closingLines, countTask, describeTask, hasRun, isTest, reportPath, sum } from './testing/count.mjs';
+import {
+  closingLines,
+  countTask,
+  describeTask,
+  failuresOf,
+  hasRun,
+  isTest,
+  reportPath,
+  sum,
+} from './testing/count.mjs';
 
 process.chdir(join(import.meta.dirname, '..'));
 const isLong = process.argv.includes('--long');
@@ -35,6 +44,8 @@ const light = workspaces
 /** What is counted already: the browser tests ask for the build again, and find it. */
 const known = new Set();
 const counts = [];
+/** What failed or needed a second try, said once more at the end: of a long run little but its end is kept. */
+const failures = [];
 
 // Two at a time, a process each: two cores are busy, and no more is asked of them.
 run('checks, and tests of packages', [...checks, ...light], {
@@ -47,7 +58,7 @@ for (const task of isLong ? [...heavy, ...longOnly] : heavy)
   });
 
 const total = sum(counts);
-console.log(`\n${closingLines(total).join('\n')}`);
+console.log(['', ...failures, ...closingLines(total)].join('\n'));
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
 /** Has turbo run these, whatever of them fails, and adds what it says of each. */
@@ -65,12 +76,14 @@ function run(title, tasks, { options, more = {} }) {
     known.add(task.taskId);
     const report = isTest(task) ? reportOf(task) : undefined;
     counts.push(countTask(task, report));
+    failures.push(...failuresOf(task, report));
     console.log(describeTask(task, report));
   }
   const isTold = done.some((task) => task.execution.exitCode !== 0);
   if (status === 0 ? done.length > 0 : isTold) return;
   console.log(`── ${title}: could not be run`);
   counts.push({ passed: 0, failed: 1, skipped: 0, cached: 0 });
+  failures.push(title);
 }
 
 function summarized() {

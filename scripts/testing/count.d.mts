@@ -30,6 +30,7 @@ export interface Counts {
 
 export function countTask(task: SummarizedTask, report: TestReport | undefined): Counts;
 export function describeTask(task: SummarizedTask, report: TestReport | undefined): string;
+export function failuresOf(task: SummarizedTask, report: TestReport | undefined): string[];
 export function hasRun(task: SummarizedTask): boolean;
 export function isTest(task: SummarizedTask): boolean;
 export function reportPath(task: SummarizedTask): string;

@@ -34,6 +34,10 @@ export function describeTask(task, report) {
   return [...lines, ...(report?.failures ?? []).map((failure) => `   ${failure}`)].join('\n');
 }
 
+/** What of a task to read first: its tests that failed or needed a second try, or the task where it has none to name. */
+export const failuresOf = (task, report) =>
+  report?.failures.length ? report.failures : countTask(task, report).failed > 0 || !isSound(task) ? [task.taskId] : [];
+
 export const sum = (counts) =>
   counts.reduce(
     (total, each) => ({

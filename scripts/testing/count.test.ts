@@ -3,6 +3,7 @@ import {
   closingLines,
   countTask,
   describeTask,
+  failuresOf,
   hasRun,
   reportPath,
   type SummarizedTask,
@@ -76,6 +77,15 @@ test('each task is one line, with its failures below it', () => {
   expect(describeTask(task('check:lint', { workspace: '//', status: 'HIT' }), undefined)).toBe(
     '── //#check:lint: ok (from the cache)',
   );
+});
+
+test('what failed is named, a check or a broken runner by its task', () => {
+  const named = report({ passed: 3, failed: 1, failures: ['a.test.ts › adds'] });
+  expect(failuresOf(task('test', { exitCode: 1 }), named)).toEqual(['a.test.ts › adds']);
+  expect(failuresOf(task('test', { exitCode: 139 }), report({ passed: 40 }))).toEqual(['@diwan/ui#test']);
+  expect(failuresOf(task('check:lint', { exitCode: 1 }), undefined)).toEqual(['@diwan/ui#check:lint']);
+  expect(failuresOf(task('check:lint'), undefined)).toEqual([]);
+  expect(failuresOf(task('test'), report({ passed: 3 }))).toEqual([]);
 });
 
 test('the last line adds all up, the one before says how many are from the cache', () => {

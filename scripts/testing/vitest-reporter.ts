@@ -22,15 +22,20 @@ function reportOf(modules: readonly TestModule[]): TestReport {
     const file = relative(process.cwd(), module.moduleId).replaceAll('\\', '/');
     report.seconds[file] = Math.round((report.seconds[file] ?? 0) * 10 + module.diagnostic().duration / 100) / 10;
     const failures: string[] = [];
+    const secondTries: string[] = [];
     for (const test of module.children.allTests()) {
       const { state } = test.result();
+      if (test.diagnostic()?.flaky) {
+        report.flaky++;
+        secondTries.push(`${file} › ${nameOf(test)} (passed when tried again)`);
+      }
       if (state === 'passed') report.passed++;
       else if (state === 'failed') failures.push(`${file} › ${nameOf(test)}`);
       else report.skipped++;
     }
     if (module.state() === 'failed' && failures.length === 0) failures.push(`${file} › failed outside of its tests`);
     report.failed += failures.length;
-    report.failures.push(...failures);
+    report.failures.push(...failures, ...secondTries);
   }
   return report;
 }

@@ -3,12 +3,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCsv } from '#test/read-csv.ts';
 import { readWorkbook } from '#test/read-workbook.ts';
+import { seed } from '#test/walk.ts';
 import { type Cell, day, moment, money, plainText } from '../columns/cell.ts';
 import { csvOf } from './csv.ts';
 import { sheetOf } from './sheet.ts';
 import { writeWorkbook } from './xlsx.ts';
-
-const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
 
 const begins = ['=', '+', '-', '@', '|', '%', ';', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 const unseen = [
