@@ -22,7 +22,8 @@ async function bundleOf(entry: string): Promise<{ script: string; style: string 
       },
       vanillaExtractPlugin(),
     ],
-    build: { write: false, rolldownOptions: { input: id, external: /^react(-dom)?(\/|$)/ } },
+    // A font is fetched by whoever draws with it, and is no part of a style sheet.
+    build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: id, external: /^react(-dom)?(\/|$)/ } },
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const text = (file: (typeof output)[number]) => (file.type === 'chunk' ? file.code : String(file.source));

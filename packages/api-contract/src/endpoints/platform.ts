@@ -57,6 +57,8 @@ export const placedOrder = z.strictObject({
   scheduledAt: instant.nullable(),
   address: nationalAddress().nullable(),
   customerNote: note.nullable(),
+  /** As it was typed. */
+  promoCode: text().max(20).toUpperCase().nullable().default(null),
 });
 export type PlacedOrder = z.output<typeof placedOrder>;
 

@@ -142,6 +142,7 @@ export const orders = defineResource({
       ),
     },
   ],
+  related: [{ key: 'invoices', resource: 'invoices', filter: 'order' }],
   hasDocuments: true,
   documents: { types: orderDocumentTypes, expiring: [] },
   loadWorkflow: async () => (await import('@diwan/machines/workflows/order/order.machine')).orderMachine,

@@ -142,6 +142,7 @@ export const planSubscriptions = defineResource({
       cell: ({ payments }, context) => payments.length > 0 && <Payments payments={payments} context={context} />,
     },
   ],
+  related: [{ key: 'invoices', resource: 'invoices', filter: 'subscription' }],
   hasDocuments: true,
   documents: { types: subscriptionDocumentTypes, expiring: [] },
   loadWorkflow: async () =>

@@ -9,7 +9,8 @@ import type { Seed, Seeding } from '#seeding/seed.ts';
 import { day, instant, makeId, minute } from '#seeding/time.ts';
 import { qrOf } from './issuing/qr.ts';
 import { invoiceSearchKey } from './search-key.ts';
-import { type InvoicePlan, type PlannedInvoice, planInvoices } from './seed/plan.ts';
+import { type InvoicePlan, planInvoices } from './seed/plan.ts';
+import type { PlannedInvoice } from './seed/planned-invoice.ts';
 import { sellerIn } from './issuing/seller.ts';
 import { invoiceSeriesTable } from './table.ts';
 
@@ -80,7 +81,7 @@ function* invoiceRows(invoices: PlannedInvoice[], { now }: Seeding) {
     const { id, type, at, state, paymentState, lines, amounts, paid, means, credited, creditedAt, original } = invoice;
     const known = buyerOf(invoice.buyer);
     const isStandard = known.vatNumber !== null && known.address !== null;
-    const today = riyadhDay(instant(at));
+    const supplyDate = riyadhDay(instant(invoice.order?.createdAt ?? at));
     const isDraft = state === 'draft';
     // Some drafts lack what an invoice to a company must say.
     const subtype = isStandard || (isDraft && invoice.buyer.kind === 'employer') ? ('01' as const) : ('02' as const);
@@ -89,6 +90,7 @@ function* invoiceRows(invoices: PlannedInvoice[], { now }: Seeding) {
     const buyer = flags.includes('export') ? { ...known, vatNumber: null } : known;
     const changedAt = Math.min(now, Math.max(at, creditedAt ?? at, paid?.at ?? at));
     const number = invoice.numbered?.number ?? null;
+    const by = invoice.order ? theSystem : payer!;
     yield {
       id,
       version: isDraft ? 1 : 2,
@@ -107,7 +109,7 @@ function* invoiceRows(invoices: PlannedInvoice[], { now }: Seeding) {
       subtype,
       flags,
       issueAt: isDraft ? null : instant(at),
-      supplyDate: today,
+      supplyDate,
       dueDate:
         isDraft || type === '381' || (paid && paymentState === 'paid') ? null : riyadhDay(instant(at + 30 * day)),
       seller: isDraft ? null : seller,
@@ -121,9 +123,10 @@ function* invoiceRows(invoices: PlannedInvoice[], { now }: Seeding) {
       paid: paid?.amount ?? 0,
       credited,
       payments: paid
-        ? [{ paidOn: riyadhDay(instant(paid.at)), amount: paid.amount, means, reference: null, by: payer!.name }]
+        ? [{ paidOn: riyadhDay(instant(paid.at)), amount: paid.amount, means, reference: null, by: by.name }]
         : [],
-      isPaidBefore: false,
+      isPaidBefore: invoice.order !== null && type === '388',
+      orderId: invoice.order?.id ?? null,
       paymentMeans: means,
       originalId: original?.id ?? null,
       creditReason: invoice.reason,

@@ -13,7 +13,9 @@ import type { EffectHandlers, Row, Writer } from '#crud/definition.ts';
 import { staff } from '#db/schema/identity.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { messageAbout } from '#resources/mails/messages.ts';
+import { redeemPromo, releasePromo } from '#resources/promo-codes/using/use-code.ts';
 import { readSettings } from '#settings/read-settings.ts';
+import { invoiceOrder } from './money/invoices.ts';
 import { bookIncome } from './money/ledger.ts';
 import { carryOutProposal, giveBack, propose, refundNow, rejectProposal } from './money/refunds.ts';
 import { settle } from './money/settle.ts';
@@ -33,7 +35,12 @@ const own = ({ id }: Order, type: string) => ({ resource: 'orders' as const, id,
 /** Whoever sells has to say soon whether they take it. */
 const acceptBy = async ({ tx, now }: Writer) => addDays(now, (await readSettings(tx, now)).orderAcceptDays);
 
+const promoOf = ({ id }: Order) => ({ ref: { type: 'order' as const, id } });
+
+/** Its promo code is used now, and it has its invoice. */
 async function received(row: Order, writer: Writer): Promise<Partial<Order>> {
+  await redeemPromo(writer, promoOf(row));
+  await invoiceOrder(row, writer);
   return {
     paid: row.total,
     paidAt: writer.now,
@@ -73,10 +80,12 @@ export const orderEffects: EffectHandlers<typeof table, typeof orderMachine> = {
   },
   async failPayment(row: Order, { failure }: { failure: string }, writer: Writer) {
     await conclude(row, 'initiated', { status: 'failed', failureCode: failure }, writer);
+    await releasePromo(writer, promoOf(row));
     return { paymentEndedAt: writer.now };
   },
   async expirePayment(row: Order, _: unknown, writer: Writer) {
     await conclude(row, 'initiated', { status: 'expired' }, writer);
+    await releasePromo(writer, promoOf(row));
     return { paymentEndedAt: writer.now };
   },
   storeReport: (_: Order, { bankReference, paidOn }: Transfer, writer: Writer) => ({
@@ -99,7 +108,8 @@ export const orderEffects: EffectHandlers<typeof table, typeof orderMachine> = {
   async creditProvider(row: Order, _: unknown, writer: Writer) {
     return { ...(await credit(row, row.paid - row.refunded, writer)), completedAt: writer.now, dueAt: null };
   },
-  storeEnding(row: Order, { reason, note }: OrderEnding, writer: Writer) {
+  async storeEnding(row: Order, { reason, note }: OrderEnding, writer: Writer) {
+    await releasePromo(writer, promoOf(row));
     if (row.paymentState === 'authorised') writer.followUps.push(own(row, 'order.void'));
     return { cancelledAt: writer.now, cancelReason: reason, cancelNote: note ?? null, dueAt: null };
   },

@@ -1,7 +1,5 @@
 import type { OrderItem } from '@diwan/api-contract/resources/order-parts';
-
-/** A share of an amount in hundredths of a percent; halves are rounded up. */
-export const shareOf = (amount: number, bps: number): number => Math.floor((amount * bps + 5_000) / 10_000);
+import { shareOf } from '#ledger/halalas.ts';
 
 type Offered = Pick<OrderItem, 'unitPrice' | 'qty' | 'discount' | 'isVatIncluded' | 'vatBps'>;
 

@@ -1,6 +1,7 @@
 import type { PlanSubscription, PlanSubscriptionEvent } from '@diwan/api-contract/resources/plan-subscriptions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepResources } from '#features/jobs/sweep.ts';
+import { nameSeller } from '#test/marketplace/invoice-records.ts';
 import { addFeature, addPlan, addSubscription, gives } from '#test/marketplace/plan-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
@@ -13,6 +14,7 @@ beforeAll(async () => {
   api = await createTestApp();
   records = recordsIn(api.database);
   await signIn();
+  await nameSeller(api, admin);
 });
 afterAll(() => api.close());
 
@@ -95,6 +97,21 @@ test('24.6 a subscription begins when it is paid for, or when somebody else gran
   expect(begun.json()).toMatchObject({ state: 'active', grantedBy: null });
   expect(begun.json().payments).toMatchObject([{ amount: 1_000_00 }]);
   expect((await add({ employerId: other, planId })).json()).toMatchObject({ state: 'pending_payment' });
+});
+
+test('each period that is paid for has its tax invoice, and what was granted has none', async () => {
+  const invoicesOf = async (id: string) =>
+    (await api.call('GET', `/api/v1/invoices?subscription=${id}`, { as: admin })).json().items;
+  const { id: planId } = await addPlan(api.database);
+  const { id: employerId } = await records.employer();
+  const { id } = (await add({ employerId, planId }, admin)).json();
+  expect(await invoicesOf(id)).toEqual([]);
+  await send(id, { ...payment(), method: 'card' } as never);
+  expect(await invoicesOf(id)).toMatchObject([{ gross: 1_000_00, state: 'issued', paymentState: 'paid', due: 0 }]);
+  await send(id, payment());
+  expect(await invoicesOf(id)).toHaveLength(1);
+  await waitDays(32);
+  expect(await invoicesOf(id)).toMatchObject([{ gross: 1_000_00 }, { gross: 1_000_00 }]);
 });
 
 test('a payment is recorded once: its reference names one, and the period ahead is paid once', async () => {

@@ -85,11 +85,21 @@ export class TestOrder {
   }
 }
 
+interface Wanted {
+  provider?: { id: string };
+  price?: number;
+  qty?: number;
+  promoCode?: string;
+}
+
 /** Places an order of one product as the platform does. */
-export async function addOrder(
-  api: Api,
-  { provider, price = 100_000, qty = 1 }: { provider?: { id: string }; price?: number; qty?: number } = {},
-): Promise<TestOrder> {
+export async function addOrder(api: Api, wanted: Wanted = {}): Promise<TestOrder> {
+  const { order, parties } = await placeOrder(api, wanted);
+  return new TestOrder(api, order.json(), parties);
+}
+
+/** Answers what the platform is told when it places one. */
+export async function placeOrder(api: Api, { provider, price = 100_000, qty = 1, promoCode }: Wanted = {}) {
   const seller = provider ?? (await addProvider(api.database, { commissionBps: 1000, isVatRegistered: true }));
   const product = await addProduct(api.database, { providerId: seller.id, price });
   const seeker = await recordsIn(api.database).seeker();
@@ -103,9 +113,10 @@ export async function addOrder(
     scheduledAt: null,
     address: null,
     customerNote: null,
+    ...(promoCode === undefined ? {} : { promoCode }),
   };
-  const placed = await sendSigned(api, '/api/v1/platform/orders', body);
-  return new TestOrder(api, placed.json(), { customer: seeker.id, provider: seller.id });
+  const order = await sendSigned(api, '/api/v1/platform/orders', body);
+  return { order, parties: { customer: seeker.id, provider: seller.id } };
 }
 
 const someone = { type: 'system' as const, id: 'test', name: 'Test' };

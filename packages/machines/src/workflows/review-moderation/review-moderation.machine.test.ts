@@ -4,7 +4,11 @@ import { example } from './review-moderation.example.ts';
 import { type AnyReviewEvent, type ReviewInput, reviewModerationWorkflow } from './review-moderation.workflow.ts';
 
 const send = (state: string, event: AnyReviewEvent, known: Partial<ReviewInput> = {}) =>
-  evaluate(reviewModerationWorkflow, { state, input: { ...example, ...known }, can: () => true, isSystem: true }, event);
+  evaluate(
+    reviewModerationWorkflow,
+    { state, input: { ...example, ...known }, can: () => true, isSystem: true },
+    event,
+  );
 const refused = (reason: string) => ({ kind: 'refused', reason });
 
 test('what nothing was found in is published by itself once its time has come, and only where that is wanted', () => {

@@ -3,7 +3,13 @@ import type { Workflow } from '../workflow.ts';
 import type { AnyReviewEvent, ReviewInput } from './review-moderation.input.ts';
 import { reviewModerationMachine } from './review-moderation.machine.ts';
 
-export type { AnyReviewEvent, EditedReview, ReportedReview, ReviewInput, ReviewJudgement } from './review-moderation.input.ts';
+export type {
+  AnyReviewEvent,
+  EditedReview,
+  ReportedReview,
+  ReviewInput,
+  ReviewJudgement,
+} from './review-moderation.input.ts';
 
 /** A review from its author’s pen to its target’s page, and away from there again when it is reported. */
 export const reviewModerationWorkflow: Workflow<ReviewInput, AnyReviewEvent, typeof reviewModerationMachine> = {

@@ -1,8 +1,6 @@
 import type { InvoiceLine } from '@diwan/api-contract/resources/invoice-draft';
 import type { LineAmounts } from '@diwan/api-contract/resources/invoices';
-
-/** Hundredths of a percent of an amount of halalas; half of one counts as a whole one. */
-export const shareOf = (amount: number, bps: number): number => Math.floor((amount * bps + 5_000) / 10_000);
+import { shareOf } from '#ledger/halalas.ts';
 
 type Charged = Pick<InvoiceLine, 'quantity' | 'unitPrice' | 'discount' | 'category'>;
 
@@ -50,17 +48,4 @@ function netOf(gross: number, rateBps: number): number | null {
   const about = Math.round((gross * 10_000) / (10_000 + rateBps));
   const net = [about - 1, about, about + 1].find((one) => one >= 0 && one + shareOf(one, rateBps) === gross);
   return net ?? null;
-}
-
-/** A whole divided in proportion to parts, none of which gets more than itself; Σ parts is at least the whole. */
-export function divided(whole: number, parts: readonly number[]): number[] {
-  const all = sum(parts);
-  if (all === 0) return parts.map(() => 0);
-  const shares = parts.map((part) => Math.floor((whole * part) / all));
-  let rest = whole - sum(shares);
-  return shares.map((share, index) => {
-    const more = Math.min(rest, parts[index]! - share);
-    rest -= more;
-    return share + more;
-  });
 }

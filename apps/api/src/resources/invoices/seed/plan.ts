@@ -4,44 +4,15 @@ import { creditReasons, invoicePaymentStates, paymentMeans } from '@diwan/api-co
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
 import { ageOf, before, day, hour, makeId, minute } from '#seeding/time.ts';
-import { employersSeed, type PlannedEmployer } from '#resources/employers/seed.ts';
-import type { PlannedProvider } from '#resources/providers/seed/plan.ts';
+import { employersSeed } from '#resources/employers/seed.ts';
 import { providersSeed } from '#resources/providers/seed.ts';
 import type { PlannedSeeker } from '#resources/seekers/planned-seeker.ts';
 import { seekersSeed } from '#resources/seekers/seed.ts';
 import { computed } from '../amounts/amounts.ts';
 import { numberIn, seriesOf } from '../issuing/numbers.ts';
+import { invoicesOfOrders } from './of-orders.ts';
+import type { Buyer, PlannedInvoice } from './planned-invoice.ts';
 import { toEmployers, toProviders, toSeekers, withoutVat } from './offers.ts';
-
-type Buyer =
-  | { kind: 'employer'; record: PlannedEmployer }
-  | { kind: 'provider'; record: PlannedProvider }
-  | { kind: 'seeker'; record: PlannedSeeker };
-
-/** An invoice of the demo, or the note that takes one back. */
-export interface PlannedInvoice {
-  id: string;
-  buyer: Buyer;
-  type: Invoice['type'];
-  at: number;
-  state: Invoice['state'];
-  paymentState: Invoice['paymentState'];
-  lines: InvoiceLine[];
-  /** What marks it, where its buyer may have that. */
-  flags: Invoice['flags'];
-  amounts: ReturnType<typeof computed>;
-  prepaid: number;
-  /** When it was paid, and how much of it. */
-  paid: { at: number; amount: number } | null;
-  means: NonNullable<Invoice['paymentMeans']>;
-  credited: number;
-  creditedAt: number | null;
-  original: PlannedInvoice | null;
-  reason: NonNullable<Invoice['creditReason']> | null;
-  isSent: boolean;
-  /** Null of drafts. */
-  numbered: { series: string; place: number; number: string } | null;
-}
 
 export interface InvoicePlan {
   invoices: PlannedInvoice[];
@@ -53,7 +24,8 @@ const draftsCount = 4;
 const year = 365 * day;
 
 /** A year of invoices in the order in which they were issued, with the notes that followed. */
-export function planInvoices({ scale, seed, now, planOf }: Seeding): InvoicePlan {
+export function planInvoices(seeding: Seeding): InvoicePlan {
+  const { scale, seed, now, planOf } = seeding;
   const count = Math.ceil(900 * scale) + 24;
   const random = createRandom(seed, 'invoices');
   const [employers, providers, seekers] = [planOf(employersSeed), planOf(providersSeed), planOf(seekersSeed)];
@@ -71,6 +43,7 @@ export function planInvoices({ scale, seed, now, planOf }: Seeding): InvoicePlan
           : { kind, record: random.pick(before(people, at)) };
     invoices.push(...planInvoice({ index, fromEnd: count - 1 - index, at, buyer, now, random }));
   }
+  invoices.push(...invoicesOfOrders(seeding, standardBps));
   return { invoices, series: numberAll(invoices, now) };
 }
 
@@ -90,6 +63,7 @@ function planInvoice({ index, fromEnd, at, buyer, now, random }: Place): Planned
   const isDraft = fromEnd < draftsCount;
   const invoice: PlannedInvoice = {
     id: makeId(at, random),
+    order: null,
     buyer,
     type,
     at,

@@ -4,10 +4,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
 import { newId } from '#db/id.ts';
 import { problemOf } from '#http/problems/problems.ts';
+import { refundPromo } from '#resources/promo-codes/using/use-code.ts';
 import { paymentsTable as payments, orderRefundsTable as refunds } from '../parts-tables.ts';
 import { gatewayOf } from '../payments/gateways.ts';
 import { isGatewayRefundable } from '../payments/ways.ts';
 import type { ordersTable } from '../table.ts';
+import { creditOrder } from './invoices.ts';
 import { bookReturn } from './ledger.ts';
 import { takeBack } from './wallet.ts';
 
@@ -18,6 +20,7 @@ interface Back {
   id: string;
   amount: number;
   way: RefundWay;
+  reason: RefundReason;
 }
 
 /** Carries out a refund: what was credited for it is taken back, then the money leaves. Answers what changes of the order. */
@@ -32,7 +35,10 @@ export async function carryOut(
     : { change: {}, fromHeld: 0 };
   await bookReturn(order, back, writer);
   if (back.way === 'gateway') await askGateway(order, back.amount, writer);
-  return { ...change, refunded: order.refunded + back.amount, fromHeld };
+  await creditOrder(order, back, writer);
+  const refunded = order.refunded + back.amount;
+  if (refunded === order.paid) await refundPromo(writer, { ref: { type: 'order', id: order.id } });
+  return { ...change, refunded, fromHeld };
 }
 
 async function askGateway({ id, total }: Order, amount: number, { tx }: Writer): Promise<void> {
@@ -62,7 +68,7 @@ export async function giveBack(order: Order, amount: number, reason: RefundReaso
     createdAt: now,
     decidedAt: now,
   });
-  return carryOut(order, { id, amount, way }, writer);
+  return carryOut(order, { id, amount, way, reason }, writer);
 }
 
 const rowOf = ({ id: orderId }: Order, { amount, way, reason, note }: RefundWish, { now }: Writer) => ({

@@ -1,25 +1,27 @@
 import type { PlacedOrder } from '@diwan/api-contract/endpoints/platform';
 import { orderWorkflow } from '@diwan/machines/workflows/order/order.workflow';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
 import { nextNumber } from '#crud/number.ts';
 import { announce } from '#crud/writes/announce.ts';
 import { newId } from '#db/id.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { vatAt } from '#settings/vat.ts';
+import { employersTable as employers } from '#resources/employers/table.ts';
 import { productsTable as products } from '#resources/products/table.ts';
 import { lockWallet } from '#resources/wallet-transactions/book.ts';
 import { orderItemsTable } from '../parts-tables.ts';
 import { pricesOf, sharesOf, totalsOf } from '../price.ts';
 import { orderSearchKey } from '../search-key.ts';
 import { ordersTable } from '../table.ts';
+import { discountsOf } from './promo.ts';
 
 type Wish = Omit<PlacedOrder, 'messageId'>;
 type Product = Row<typeof products>;
 
 const refused = (path: string, code: string) => problemOf('invalid', { errors: [{ path, code }] });
 
-/** Places an order: what it costs follows from the products and VAT as they are now. Answers its id. */
+/** Places an order: what it costs follows from the products, VAT and its promo code as they are now. Answers its id. */
 export async function placeOrder({ customer, items: wanted, ...wish }: Wish, writer: Writer): Promise<string> {
   const { tx, now, actor } = writer;
   const provider = await lockWallet(wish.providerId, writer);
@@ -28,24 +30,32 @@ export async function placeOrder({ customer, items: wanted, ...wish }: Wish, wri
   const ids = wanted.map(({ productId }) => productId);
   const found = await tx.select().from(products).where(inArray(products.id, ids));
   const standard = await vatAt(tx, now);
-  const items = wanted.map(({ productId, qty, choices }, place) => {
+  const offers = wanted.map(({ productId, qty, choices }, place) => {
     const product = found.find(({ id }) => id === productId);
     expectSold(product, wish.providerId, qty, `items.${place}`);
     const options = chosen(product, choices, `items.${place}.choices`);
-    const offered = {
+    const { vatCategory, title: titleSnapshot } = product;
+    return {
+      place,
+      productId,
+      options,
+      vatCategory,
+      titleSnapshot,
       qty,
       unitPrice: options.reduce((price, { priceDelta }) => price + priceDelta, product.price),
-      discount: 0,
       isVatIncluded: product.isVatIncluded,
       vatBps: product.vatCategory === 'S' && provider.isVatRegistered ? standard : 0,
     };
-    const { vatCategory, title: titleSnapshot } = product;
-    return { ...offered, ...pricesOf(offered), place, productId, options, vatCategory, titleSnapshot };
+  });
+  const id = newId(Date.parse(now));
+  const number = await nextNumber(tx, 'ORD', 'orders_number');
+  const discounts = await discountsOf({ ...wish, customer }, offers, { id, number }, writer);
+  const items = offers.map((offer) => {
+    const offered = { ...offer, discount: discounts[offer.place]! };
+    return { ...offered, ...pricesOf(offered) };
   });
   const totals = totalsOf(items);
   const { commission, providerNet } = sharesOf(totals.total, provider.commissionBps, standard);
-  const id = newId(Date.parse(now));
-  const number = await nextNumber(tx, 'ORD', 'orders_number');
   const by = { type: actor.type, id: actor.id, name: actor.name };
   const [added] = await tx
     .insert(ordersTable)
@@ -59,6 +69,7 @@ export async function placeOrder({ customer, items: wanted, ...wish }: Wish, wri
       customerType: customer.type,
       seekerId: customer.type === 'seeker' ? customer.id : null,
       employerId: customer.type === 'employer' ? customer.id : null,
+      crmUserId: (await crmUserOf(customer, writer)) ?? provider.crmUserId,
       commissionBps: provider.commissionBps,
       commission,
       providerNet,
@@ -78,6 +89,13 @@ export async function placeOrder({ customer, items: wanted, ...wish }: Wish, wri
   await tx.insert(orderItemsTable).values(items.map((item) => ({ ...item, id: newId(Date.parse(now)), orderId: id })));
   await announce(writer.resources.orders, added!, 'record.added', writer, { toState: 'placed' });
   return id;
+}
+
+/** Whose customer somebody is. */
+async function crmUserOf({ type, id }: Wish['customer'], { tx }: Writer): Promise<string | null> {
+  if (type === 'seeker') return null;
+  const [employer] = await tx.select({ crmUserId: employers.crmUserId }).from(employers).where(eq(employers.id, id));
+  return employer?.crmUserId ?? null;
 }
 
 function expectSold(

@@ -38,6 +38,19 @@ test('the demo has orders in every state of either region, and every one of them
   }
 });
 
+test('24.7 each of the demo’s orders that was paid has one invoice of its price, and as much of it is credited as was given back', async () => {
+  const paid = await rowsOf('select 1 from orders where paid > 0');
+  expect(paid.length).toBeGreaterThan(0);
+  const wrong = await rowsOf(`
+    select o.number, o.paid, i.count, i.gross, i.credited, o.refunded from orders o
+    join lateral (
+      select count(*)::int as count, coalesce(sum(gross), 0)::bigint as gross, coalesce(sum(credited), 0)::bigint as credited
+      from invoices where order_id = o.id and type = '388' and state <> 'draft'
+    ) i on true
+    where i.count <> case when o.paid > 0 then 1 else 0 end or i.gross <> o.paid or i.credited <> o.refunded`);
+  expect(wrong).toEqual([]);
+});
+
 test('24.5 what the demo’s customers paid stands in the ledger, and what is completed in the wallets', async () => {
   const [sales] = await rowsOf<{ held: string; owed: string }>(`
     select

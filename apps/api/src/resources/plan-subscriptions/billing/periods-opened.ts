@@ -7,6 +7,7 @@ import { readTerms } from '#resources/plans/versions.ts';
 import { planPaymentsTable as payments, type planSubscriptionsTable } from '../table.ts';
 import { openQuotas } from '../usage/usage.ts';
 import { amountDueOf } from './amount-due.ts';
+import { invoicePeriod } from './invoices.ts';
 import { grossOf, setupOf } from './money.ts';
 import { periodEnd } from './periods.ts';
 
@@ -82,19 +83,21 @@ const termsOf = ({ planId, planVersion: version }: Pick<Subscription, 'planId' |
   readTerms({ planId, version }, tx);
 
 /**
- * Takes the payment that is there for the period that begins; answers what is left of the balance. A grant and what costs nothing
- * take none. An invoice of the period is issued here: for `amountDue`, of the subscriber, with the payment's reference.
+ * Takes the payment that is there for the period that begins and issues its invoice; answers what is left of the balance. A grant and
+ * what costs nothing take none.
  */
-async function takePayment(row: Subscription, periodStart: string, { tx }: Writer): Promise<number> {
+async function takePayment(row: Subscription, periodStart: string, writer: Writer): Promise<number> {
+  const { tx } = writer;
   const [amountDue] = await amountDueOf([row], { tx });
   const taken = await tx
     .update(payments)
     .set({ periodStart })
     .where(and(eq(payments.subscriptionId, row.id), isNull(payments.periodStart)))
-    .returning({ amount: payments.amount });
+    .returning({ amount: payments.amount, method: payments.method });
   if (taken.length === 0 && amountDue! > 0) return row.balance;
   // What was to their credit beyond the price stays so.
-  const { price, setup } = await chargedOf(row, tx);
+  const { plan, price, setup } = await chargedOf(row, tx);
+  for (const paid of taken) if (paid.amount > 0) await invoicePeriod(row, plan, paid, writer);
   return Math.min(0, price + setup + row.balance);
 }
 
@@ -104,6 +107,7 @@ async function chargedOf(row: Subscription, tx: Writer['tx']) {
     .from(plans)
     .where(eq(plans.id, row.nextPlanId ?? row.planId));
   return {
+    plan: plan!,
     price: row.nextPlanId === null ? row.priceSnapshot : grossOf(plan!),
     setup: row.startAt === null ? setupOf(plan!) : 0,
   };
