@@ -40,7 +40,7 @@ async function everything() {
   const rowsOf = async (table: string, where: string) =>
     (
       await api.database.pool.query(
-        `SELECT to_jsonb(t) - '{version,updated_at,updated_by,last_activity_at,id}'::text[] AS row FROM ${table} t ${where} ORDER BY id`,
+        `SELECT to_jsonb(t) - '{version,updated_at,updated_by,last_activity_at,last_used_at,id}'::text[] AS row FROM ${table} t ${where} ORDER BY id`,
       )
     ).rows;
   // A mail that was taken back is there to be seen.
