@@ -4,6 +4,7 @@ import { searchKey } from '@diwan/api-contract/values/text/search-key';
 import { isOlderThanDays } from '@diwan/machines/workflows/rules';
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import type { Reader, Row } from '#crud/definition.ts';
+import { ordersTable as orders } from '../orders/table.ts';
 import { documentsOf, lacksOf } from '../providers/documents.ts';
 import type { providersTable } from '../providers/table.ts';
 import { withdrawalsTable as table } from './table.ts';
@@ -28,10 +29,12 @@ export async function riskFlagsOf(provider: Row<typeof providersTable>, reader: 
     .where(and(eq(table.providerId, id), gte(table.createdAt, sql`${now}::timestamptz - interval '30 days'`)));
   const [documents] = await documentsOf([provider], reader);
   const { isDocumentExpired, isDocumentMissing } = lacksOf(provider, documents!);
+  const disputed = await tx.$count(orders, and(eq(orders.providerId, id), eq(orders.state, 'disputed')));
   const flags: [RiskFlag, boolean][] = [
     ['iban_changed_recently', ibanChangedAt !== null && !isOlderThanDays(newAccountDays, ibanChangedAt, now)],
     ['name_mismatch', !isNamed],
     ['new_provider', !isOlderThanDays(newProviderDays, createdAt, now)],
+    ['open_dispute', disputed > 0],
     ['velocity', requests!.made >= manyRequests],
     ['docs_expired', isDocumentExpired || isDocumentMissing],
   ];

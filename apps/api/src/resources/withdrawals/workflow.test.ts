@@ -5,6 +5,7 @@ import { hidden } from '@diwan/api-contract/values/mask';
 import { withdrawalStates } from '@diwan/api-contract/values/records/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemoData } from '#features/seed/seed.ts';
+import { addOrderRow } from '#test/marketplace/order-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addWithdrawal, earn } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
@@ -95,6 +96,24 @@ test('two who decide at once: one of them does; twenty who ask at once: one has 
   expect(await walletOf(other)).toMatchObject({ onHold: 20_000 });
 });
 
+test('an order in dispute stands against the provider’s withdrawals', async () => {
+  const { id: provider } = await sound();
+  const dispute = {
+    by: 'customer',
+    reason: 'quality',
+    text: 'جودة العمل ضعيفة ولم تُعالج الملاحظات.',
+    openedAt: api.clock.now.toISOString(),
+    from: 'delivered',
+    outcome: null,
+    resolvedBy: null,
+    resolvedAt: null,
+  } as const;
+  await addOrderRow(api.database, { providerId: provider, state: 'disputed', dispute });
+  const { id } = await addWithdrawal(api, provider);
+  expect((await view(id)).riskFlags).toContain('open_dispute');
+  expect((await send(id, { type: 'withdrawal.approve' }, editor)).json().reason).toBe('riskBlocks');
+});
+
 test('what stands against it is named, and only an administrator approves in spite of it', async () => {
   const { id: provider } = await addProvider(api.database, { ibanHolderName: 'اسم آخر' });
   const { id } = await addWithdrawal(api, provider);
@@ -138,7 +157,8 @@ test('every balance of the demo can be computed anew, and every state is there',
     await read(`select p.id from providers p where
       coalesce((select balance from ledger_accounts where owner_id = p.id and name = 'on_hold'), 0) <>
       coalesce((select sum(amount) from withdrawals where provider_id = p.id and state not in ('paid', 'rejected', 'cancelled')), 0)
-      + coalesce((select sum(amount) from wallet_transactions where provider_id = p.id and state = 'on_hold'), 0)`),
+      + coalesce((select sum(case direction when 'credit' then amount else -amount end) from wallet_transactions
+        where provider_id = p.id and state = 'on_hold'), 0)`),
   ).toEqual([]);
   expect(await read('select distinct state from withdrawals')).toHaveLength(withdrawalStates.length);
   expect(await read('select distinct state from wallet_transactions')).toHaveLength(4);
