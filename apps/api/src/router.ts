@@ -17,6 +17,7 @@ import { interviewsHandlers } from './features/interviews/handlers.ts';
 import { mergesHandlers } from './features/merges/handlers.ts';
 import { metricsHandlers } from './features/metrics/handlers.ts';
 import { hiringHandlers } from './features/metrics/hiring.ts';
+import { moneyHandlers } from './features/metrics/money.ts';
 import { notesHandlers } from './features/notes/handlers.ts';
 import { notificationsHandlers } from './features/notifications/handlers.ts';
 import { occupationsHandlers } from './features/occupations/handlers.ts';
@@ -41,6 +42,7 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
     exports: exportsHandlers(deps),
     merges: mergesHandlers(deps),
     metrics: metricsHandlers(deps),
+    money: moneyHandlers(deps),
     factors: factorsHandlers(deps),
     fieldFiles: fieldFilesHandlers(deps),
     files: filesHandlers(deps),

@@ -1,4 +1,5 @@
 import type { ExpiringDocuments, Funnel, Totals } from './endpoints/metrics.ts';
+import type { MoneyFigures } from './endpoints/money.ts';
 import type { WaitingKey } from './endpoints/work.ts';
 import type { ResourceKey, resources } from './resources/index.ts';
 import type { CityId } from './values/places/cities.ts';
@@ -49,6 +50,11 @@ export const countedRows = {
     employers: () => rows('employers', { docsExpiring: 'true' }),
     providers: () => rows('providers', { docsExpiring: 'true' }),
   } satisfies Readonly<Record<keyof ExpiringDocuments, () => CountedRows>>,
+  /** What of the money stands in a list: the orders that were paid, the subscriptions that are. */
+  money: {
+    sales: ({ from, to }) => rows('orders', { paidFrom: from, paidTo: to }),
+    subscriptions: () => rows('planSubscriptions', { state: 'active,past_due' }),
+  } satisfies Partial<RowsOf<keyof MoneyFigures>>,
   status: (state: CandidateStatus, period: Period) => rows('applications', { state, ...applied(period) }),
   city: (city: CityId, period: Period) => rows('jobPosts', { city, ...published(period) }),
   /** Of the applications for one job post. */

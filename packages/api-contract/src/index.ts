@@ -12,6 +12,7 @@ import { scorecardsRouter } from './endpoints/hiring/scorecards.ts';
 import { identityRouter } from './endpoints/identity.ts';
 import { mergesRouter } from './endpoints/merges.ts';
 import { metricsRouter } from './endpoints/metrics.ts';
+import { moneyRouter } from './endpoints/money.ts';
 import { notesRouter } from './endpoints/notes.ts';
 import { notificationsRouter } from './endpoints/notifications.ts';
 import { occupationsRouter } from './endpoints/occupations.ts';
@@ -35,6 +36,7 @@ export const contract = c.router({
   exports: exportsRouter,
   merges: mergesRouter,
   metrics: metricsRouter,
+  money: moneyRouter,
   factors: factorsRouter,
   fieldFiles: fieldFilesRouter,
   files: filesRouter,

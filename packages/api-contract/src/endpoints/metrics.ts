@@ -12,13 +12,13 @@ export const longestPeriod = 400;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** The first and the last day of a period, in Riyadh. */
-const period = z
+export const period = z
   .strictObject({ from: calendarDate, to: calendarDate })
   .refine(({ from, to }) => to >= from, { path: ['to'], message: 'beforeFrom' })
   .refine(({ from, to }) => daysBetween(from, to) < longestPeriod, { path: ['to'], message: 'tooLong' });
 
 /** A figure of the period, and of the period of the same length just before it. */
-const compared = z.strictObject({ current: z.int(), previous: z.int() });
+export const compared = z.strictObject({ current: z.int(), previous: z.int() });
 
 export const totals = z.strictObject({
   applications: compared,

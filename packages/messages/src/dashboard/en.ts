@@ -54,6 +54,15 @@ export const messages = {
     ofPrevious: 'Of the step before',
   },
   documents: { title: 'Documents that run out', employers: 'Employers', providers: 'Providers' },
+  money: {
+    title: 'Money',
+    sales: 'Sales',
+    refunds: 'Refunds',
+    commissions: 'Commission',
+    vat: 'VAT on commission',
+    monthly: 'Monthly from subscriptions',
+    paying: 'Subscriptions paid for',
+  },
   cities: { title: 'Job posts published, by city', city: 'City', jobPosts: 'Job posts' },
   help: {
     of: 'What is counted: {{figure}}',
@@ -72,6 +81,13 @@ export const messages = {
       overTime: 'Applications by the day on which they came in, each in the status that it has now.',
       funnel:
         'How far the applications that came in during the period have got. One that was rejected counts up to where it had got.',
+      sales: 'What customers paid for orders during the period, with VAT, as the ledger has booked it.',
+      refunds: 'What was given back of orders during the period, with VAT, as the ledger has booked it.',
+      commissions:
+        'The marketplace’s share of the orders that were completed during the period, without VAT, less what refunds took back of it.',
+      vat: 'The VAT on that share.',
+      monthly: 'What running subscriptions bring in a month, without VAT, at the price that was agreed, as it is now.',
+      paying: 'Subscriptions that are active or past due, as it is now.',
       cities: 'Job posts that were published in the period. One in several cities counts in each of them.',
     },
   },

@@ -20,6 +20,7 @@ const otherAreas: Record<Exclude<keyof Contract, ResourceKey>, Area> = {
   exports: { name: 'Exports', about: 'What somebody has exported, to be asked for again; files are not kept.' },
   merges: { name: 'Merges', about: 'What becomes of the records that name a term when it is merged into another.' },
   metrics: { name: 'Metrics', about: 'What the dashboard counts: totals, applications over time, cities, the funnel.' },
+  money: { name: 'Money', about: 'What came in and went out in a period, as the ledger has booked it.' },
   factors: {
     name: 'Second factors',
     about: 'What somebody proves more with than a password: an authenticator app, recovery codes.',

@@ -2,9 +2,11 @@ import { Heading, Inline, Stack } from '@diwan/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '#navigation/navigation-context.tsx';
+import { useSession } from '#session/session-context.tsx';
 import { CitiesTile, FunnelTile } from './BarTiles.tsx';
 import { DocumentsTile } from './DocumentsTile.tsx';
 import * as styles from './figures.css.ts';
+import { MoneyTile } from './MoneyTile.tsx';
 import { OverTimeTile } from './OverTimeTile.tsx';
 import { PeriodSwitch } from './PeriodSwitch.tsx';
 import { readPeriod } from './periods.ts';
@@ -15,6 +17,7 @@ import { TotalTiles } from './TotalTiles.tsx';
 export default function Metrics() {
   const { t } = useTranslation('dashboard');
   const search = useSearch();
+  const { can } = useSession();
   const { name, period } = useMemo(() => readPeriod(search), [search]);
   return (
     <Stack gap="md">
@@ -25,6 +28,7 @@ export default function Metrics() {
         </div>
       </Inline>
       <TotalTiles period={period} />
+      {can('money.approve') && <MoneyTile period={period} />}
       <div className={styles.charts}>
         <OverTimeTile name={name} period={period} />
         <FunnelTile period={period} />

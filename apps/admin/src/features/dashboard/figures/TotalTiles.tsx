@@ -1,12 +1,12 @@
-import type { Totals } from '@diwan/api-contract/endpoints/metrics';
 import { countedRows, periodBefore } from '@diwan/api-contract/figures';
-import { createFormat, Stat, type StatChange } from '@diwan/ui';
+import { createFormat, Stat } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#api/cache/query.ts';
 import { useQueryInTurn } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
 import { rowsPath } from '#crud/resource/resource-paths.ts';
 import { currentLanguage } from '#messages/language.ts';
+import { changeOf } from './compare.ts';
 import { FigureHelp } from './FigureHelp.tsx';
 import * as styles from './figures.css.ts';
 import { MetricTile } from './MetricTile.tsx';
@@ -18,15 +18,12 @@ const names = ['applications', 'recruited', 'jobPostsPublished', 'newSeekers', '
 export function TotalTiles({ period }: { period: Period }) {
   const { t } = useTranslation('dashboard');
   const format = createFormat(currentLanguage());
-  const changeOf = (name: (typeof names)[number], { current, previous }: Totals[keyof Totals]): StatChange => {
-    const before = format.number(previous);
-    const href = rowsPath(countedRows.totals[name](periodBefore(period)));
-    if (current === previous) return { direction: 'same', text: t('same', { before }), href };
-    const direction = current > previous ? 'up' : 'down';
-    if (previous === 0) return { direction, text: t('noneBefore'), href };
-    const share = format.percent(Math.abs(current - previous) / previous);
-    return { direction, text: t(direction === 'up' ? 'more' : 'less', { share, before }), href };
-  };
+  const saying = (name: (typeof names)[number]) => ({
+    t,
+    format,
+    write: format.number,
+    href: rowsPath(countedRows.totals[name](periodBefore(period))),
+  });
   return (
     <MetricTile
       title={t('totals')}
@@ -55,7 +52,7 @@ export function TotalTiles({ period }: { period: Period }) {
               value={format.number(totals[name].current)}
               href={rowsPath(countedRows.totals[name](period))}
               help={<FigureHelp of={name} title={t(`total.${name}`)} />}
-              change={changeOf(name, totals[name])}
+              change={changeOf(totals[name], saying(name))}
             />
           ))}
         </div>

@@ -5,6 +5,7 @@ import type {
   JobsByCity,
   Totals,
 } from '@diwan/api-contract/endpoints/metrics';
+import type { MoneyFigures } from '@diwan/api-contract/endpoints/money';
 import type { CountedRows } from '@diwan/api-contract/figures';
 import { countedRows, periodBefore } from '@diwan/api-contract/figures';
 import { candidateStatuses } from '@diwan/api-contract/values/records/application';
@@ -44,6 +45,14 @@ const overTime: ApplicationsOverTime = { unit: 'day', points: [{ ...period, coun
 
 const documents: ExpiringDocuments = { employers: 501, providers: 502 };
 
+const money: MoneyFigures = {
+  sales: { current: 601_00, previous: 602_00 },
+  refunds: { current: 603_00, previous: 604_00 },
+  commissions: { current: 605_00, previous: 606_00 },
+  vat: { current: 607_00, previous: 608_00 },
+  subscriptions: { monthly: 609_00, paying: 610 },
+};
+
 const names = Object.keys(totals) as (keyof Totals)[];
 const steps = Object.keys(funnel) as (keyof Funnel)[];
 /** Every figure of the answers, each of its own, and the rows that it counts. */
@@ -55,6 +64,10 @@ const figures: [value: number, rows: CountedRows][] = [
   ...steps.map((step): [number, CountedRows] => [funnel[step], countedRows.funnel[step](period)]),
   [documents.employers, countedRows.documents.employers()],
   [documents.providers, countedRows.documents.providers()],
+  [601, countedRows.money.sales(period)],
+  [602, countedRows.money.sales(before)],
+  [609, countedRows.money.subscriptions()],
+  [610, countedRows.money.subscriptions()],
   ...cities.map(({ city, count }): [number, CountedRows] => [count, countedRows.city(city, period)]),
   ...candidateStatuses.map((status): [number, CountedRows] => [counts[status], countedRows.status(status, period)]),
 ];
@@ -64,6 +77,7 @@ async function openFigures() {
     'GET /api/v1/metrics/totals': () => json(totals),
     'GET /api/v1/metrics/funnel': () => json(funnel),
     'GET /api/v1/metrics/documents': () => json(documents),
+    'GET /api/v1/metrics/money': () => json(money),
     'GET /api/v1/metrics/cities': () => json(cities),
     'GET /api/v1/metrics/applications': () => json(overTime),
   });
@@ -111,5 +125,5 @@ test('every figure of the dashboard has its definition beside it', async () => {
     expect(said.getByText(/in the period|during the period/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
   }
-  expect(screen.getAllByRole('button', { name: /^What is counted: / }).length).toBeGreaterThanOrEqual(8);
+  expect(screen.getAllByRole('button', { name: /^What is counted: / }).length).toBeGreaterThanOrEqual(14);
 }, 30_000);
