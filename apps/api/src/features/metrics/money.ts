@@ -28,11 +28,12 @@ export function moneyHandlers({
         const [current, previous] = [await bookedIn(query, tx), await bookedIn(periodBefore(query), tx)];
         const compared = booked.map((name) => [name, { current: current[name], previous: previous[name] }]);
         const plans = await tx.select({ id: plansTable.id }).from(plansTable);
+        const now = clock().toISOString();
         const figures = await figuresOf(
           plans.map(({ id }) => id),
-          tx,
+          { tx, now },
         );
-        const paying = countOf(countedRows.money.subscriptions(), resources, clock().toISOString());
+        const paying = countOf(countedRows.money.subscriptions(), resources, now);
         const { rows } = await tx.execute<{ paying: number }>(sql`select ${paying}::int as paying`);
         const monthly = figures.reduce((sum, { monthlyRevenue }) => sum + monthlyRevenue, 0);
         return {

@@ -1,3 +1,4 @@
+import { initialSettings } from '@diwan/api-contract/settings/register';
 import { planSubscriptions as contract } from '@diwan/api-contract/resources/plan-subscriptions';
 import { retryDays } from '@diwan/api-contract/values/records/plan-subscription';
 import { recordFilesTable } from '#db/schema/files.ts';
@@ -82,7 +83,7 @@ function rowOf(subscription: PlannedSubscription) {
     planId: plan.id,
     planVersion,
     nextPlanId: null,
-    priceSnapshot: grossOf(termsOf(subscription)),
+    priceSnapshot: grossOf(termsOf(subscription), initialSettings.vatBps),
     balance: 0,
     promoCode: subscription.promoCode,
     startAt: at(subscription.startAt),
@@ -106,7 +107,9 @@ function rowOf(subscription: PlannedSubscription) {
 /** What came in for the period that it is in. */
 function paymentOf(one: PlannedSubscription, id: string): Planned['payments'] {
   const terms = termsOf(one);
-  const amount = grossOf(terms) + (one.periodStart === one.startAt ? setupOf(terms) : 0);
+  const amount =
+    grossOf(terms, initialSettings.vatBps) +
+    (one.periodStart === one.startAt ? setupOf(terms, initialSettings.vatBps) : 0);
   if (amount === 0) return [];
   return [
     {

@@ -4,6 +4,7 @@ import type { DraftOf, Row, Writer, Writing } from '#crud/definition.ts';
 import { riyadhDay } from '#crud/lists/clauses.ts';
 import { nextNumber } from '#crud/number.ts';
 import { problemOf } from '#http/problems/problems.ts';
+import { vatAt } from '#settings/vat.ts';
 import { employersTable as employers } from '../employers/table.ts';
 import { plansTable as plans } from '../plans/table.ts';
 import { providersTable as providers } from '../providers/table.ts';
@@ -51,7 +52,7 @@ async function soldPlan({ planId, subscriberType }: Draft, { tx, now }: Writer) 
     (plan.availableTo === null || plan.availableTo >= today);
   if (!isForSale) throw refused('planId', 'planNotOnSale');
   if (await isPlanFull(plan, tx)) throw refused('planId', 'planFull');
-  return { planVersion: plan.termsVersion, priceSnapshot: grossOf(plan) };
+  return { planVersion: plan.termsVersion, priceSnapshot: grossOf(plan, await vatAt(tx, now)) };
 }
 
 /** By whose name it is found. */

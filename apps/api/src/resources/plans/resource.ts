@@ -17,10 +17,10 @@ import { areSold, haveTermsChanged, keepTerms } from './versions.ts';
 const always = () => true;
 const foundBy = ({ name, code }: { name: { ar: string; en?: string | undefined }; code: string }) =>
   searchKeyOf([...inBoth(name), code]);
-const figuresBeside = oncePerBatch((rows: { id: string }[], { tx }: Reader) =>
+const figuresBeside = oncePerBatch((rows: { id: string }[], reader: Reader) =>
   figuresOf(
     rows.map(({ id }) => id),
-    tx,
+    reader,
   ),
 );
 

@@ -1,3 +1,4 @@
+import { initialSettings } from '@diwan/api-contract/settings/register';
 import { randomUUID } from 'node:crypto';
 import type { PlanFeatureValue } from '@diwan/api-contract/resources/plan-draft';
 import type { PlanFeature } from '@diwan/api-contract/resources/plan-features';
@@ -90,7 +91,7 @@ export async function addSubscription(
       state: 'pending_payment',
       subscriberType: plan!.audience,
       planVersion: plan!.termsVersion,
-      priceSnapshot: grossOf(plan!),
+      priceSnapshot: grossOf(plan!, initialSettings.vatBps),
       autoRenew: true,
       paymentMethod: 'mada',
       ...row,

@@ -1,6 +1,7 @@
 import type { Reader, Row } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { plansTable as plans } from '#resources/plans/table.ts';
+import { vatAt } from '#settings/vat.ts';
 import type { planSubscriptionsTable } from '../table.ts';
 import { grossOf, setupOf } from './money.ts';
 
@@ -10,7 +11,8 @@ type Owing = Pick<
 >;
 
 /** What each subscription has to pay next, in halalas with VAT: its price or that of the plan that is next, what is charged once, and its balance. */
-export async function amountDueOf(rows: readonly Owing[], { tx }: Pick<Reader, 'tx'>): Promise<number[]> {
+export async function amountDueOf(rows: readonly Owing[], { tx, now }: Pick<Reader, 'tx' | 'now'>): Promise<number[]> {
+  const vatBps = await vatAt(tx, now);
   const named = { price: plans.price, setupFee: plans.setupFee, isVatIncluded: plans.isVatIncluded };
   const found = await findNamed(
     tx,
@@ -20,8 +22,8 @@ export async function amountDueOf(rows: readonly Owing[], { tx }: Pick<Reader, '
   );
   return rows.map(({ planId, nextPlanId, priceSnapshot, balance, startAt, state }) => {
     if (state === 'expired' || state === 'cancelled') return Math.min(0, balance);
-    const price = nextPlanId === null ? priceSnapshot : grossOf(found.get(nextPlanId)!);
-    const setup = startAt === null ? setupOf(found.get(planId)!) : 0;
+    const price = nextPlanId === null ? priceSnapshot : grossOf(found.get(nextPlanId)!, vatBps);
+    const setup = startAt === null ? setupOf(found.get(planId)!, vatBps) : 0;
     return Math.max(0, price + setup + balance);
   });
 }

@@ -3,6 +3,7 @@ import type { Reader, Row } from '#crud/definition.ts';
 import type { Tx } from '#db/database.ts';
 import type { plansTable } from '#resources/plans/table.ts';
 import { readTerms } from '#resources/plans/versions.ts';
+import { vatAt } from '#settings/vat.ts';
 import { planSubscriptionsTable as table } from '../table.ts';
 import { grossOf } from './money.ts';
 import { monthsOf } from './periods.ts';
@@ -29,7 +30,7 @@ export async function changeOf(
 ): Promise<Change> {
   const { priceSnapshot: price, currentPeriodStart: start, currentPeriodEnd: end } = row;
   const terms = await readTerms({ planId: row.planId, version: row.planVersion }, tx);
-  const nextPrice = grossOf(plan);
+  const nextPrice = grossOf(plan, await vatAt(tx, now));
   const isSameLength = terms.interval === plan.interval && terms.intervalCount === plan.intervalCount;
   const known = { price, nextPrice, isSameLength };
   // Of a trial nothing is paid that could be given back.

@@ -1,25 +1,22 @@
 import type { PlanTerms } from '@diwan/api-contract/resources/plan-draft';
 
-const vatBps = 1_500;
 const whole = 10_000;
 
 type Priced = Pick<PlanTerms, 'price' | 'isVatIncluded'>;
 
-/** An amount without VAT as one with it, and the other way round, in halalas; halves go up. */
-const withVat = (net: number) => net + divided(net * vatBps, whole);
-const withoutVat = (gross: number) => divided(gross * whole, whole + vatBps);
+/** In halalas; halves go up. */
 const divided = (amount: number, by: number) => Math.floor((2 * amount + by) / (2 * by));
 
-/** What a period costs with VAT. */
-export const grossOf = ({ price, isVatIncluded }: Priced): number => {
+/** What a period costs with VAT, in hundredths of a percent. */
+export const grossOf = ({ price, isVatIncluded }: Priced, vatBps: number): number => {
   const amount = price ?? 0;
-  return isVatIncluded ? amount : withVat(amount);
+  return isVatIncluded ? amount : amount + divided(amount * vatBps, whole);
 };
 /** What it brings in without VAT. */
-export const netOf = ({ price, isVatIncluded }: Priced): number => {
+export const netOf = ({ price, isVatIncluded }: Priced, vatBps: number): number => {
   const amount = price ?? 0;
-  return isVatIncluded ? withoutVat(amount) : amount;
+  return isVatIncluded ? divided(amount * whole, whole + vatBps) : amount;
 };
 /** What is charged once, when it begins, with VAT. */
-export const setupOf = ({ setupFee, isVatIncluded }: Pick<PlanTerms, 'setupFee' | 'isVatIncluded'>): number =>
-  grossOf({ price: setupFee, isVatIncluded });
+export const setupOf = ({ setupFee, isVatIncluded }: Pick<PlanTerms, 'setupFee' | 'isVatIncluded'>, vatBps: number) =>
+  grossOf({ price: setupFee, isVatIncluded }, vatBps);

@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
 import { plansTable as plans } from '#resources/plans/table.ts';
 import { readTerms } from '#resources/plans/versions.ts';
+import { vatAt } from '#settings/vat.ts';
 import { planPaymentsTable as payments, type planSubscriptionsTable } from '../table.ts';
 import { openQuotas } from '../usage/usage.ts';
 import { amountDueOf } from './amount-due.ts';
@@ -49,9 +50,9 @@ export async function renewPeriod(row: Subscription, writer: Writer): Promise<Ch
 }
 
 /** What a subscription takes over of a plan as it is now. */
-export async function termsNow(planId: string, { tx }: Pick<Writer, 'tx'>) {
+export async function termsNow(planId: string, { tx, now }: Pick<Writer, 'tx' | 'now'>) {
   const [plan] = await tx.select().from(plans).where(eq(plans.id, planId));
-  return { planId, planVersion: plan!.termsVersion, priceSnapshot: grossOf(plan!) };
+  return { planId, planVersion: plan!.termsVersion, priceSnapshot: grossOf(plan!, await vatAt(tx, now)) };
 }
 
 /** After a payment that failed: when it is tried again, and after the last try, until when is waited. */
@@ -88,7 +89,7 @@ const termsOf = ({ planId, planVersion: version }: Pick<Subscription, 'planId' |
  */
 async function takePayment(row: Subscription, periodStart: string, writer: Writer): Promise<number> {
   const { tx } = writer;
-  const [amountDue] = await amountDueOf([row], { tx });
+  const [amountDue] = await amountDueOf([row], writer);
   const taken = await tx
     .update(payments)
     .set({ periodStart })
@@ -96,19 +97,20 @@ async function takePayment(row: Subscription, periodStart: string, writer: Write
     .returning({ amount: payments.amount, method: payments.method });
   if (taken.length === 0 && amountDue! > 0) return row.balance;
   // What was to their credit beyond the price stays so.
-  const { plan, price, setup } = await chargedOf(row, tx);
+  const { plan, price, setup } = await chargedOf(row, writer);
   for (const paid of taken) if (paid.amount > 0) await invoicePeriod(row, plan, paid, writer);
   return Math.min(0, price + setup + row.balance);
 }
 
-async function chargedOf(row: Subscription, tx: Writer['tx']) {
+async function chargedOf(row: Subscription, { tx, now }: Writer) {
+  const vatBps = await vatAt(tx, now);
   const [plan] = await tx
     .select()
     .from(plans)
     .where(eq(plans.id, row.nextPlanId ?? row.planId));
   return {
     plan: plan!,
-    price: row.nextPlanId === null ? row.priceSnapshot : grossOf(plan!),
-    setup: row.startAt === null ? setupOf(plan!) : 0,
+    price: row.nextPlanId === null ? row.priceSnapshot : grossOf(plan!, vatBps),
+    setup: row.startAt === null ? setupOf(plan!, vatBps) : 0,
   };
 }

@@ -73,7 +73,7 @@ test('a period ends on the same day in Riyadh, or on the last of a shorter month
 });
 
 test('what is charged without VAT is charged with it, and comes apart again', () => {
-  expect(grossOf({ price: 499_00, isVatIncluded: false })).toBe(573_85);
-  expect(netOf({ price: 573_85, isVatIncluded: true })).toBe(499_00);
-  expect(grossOf({ price: null, isVatIncluded: false })).toBe(0);
+  expect(grossOf({ price: 499_00, isVatIncluded: false }, 1_500)).toBe(573_85);
+  expect(netOf({ price: 573_85, isVatIncluded: true }, 1_500)).toBe(499_00);
+  expect(grossOf({ price: null, isVatIncluded: false }, 1_500)).toBe(0);
 });
