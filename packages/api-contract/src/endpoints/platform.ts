@@ -89,7 +89,7 @@ export const platformAction = z.strictObject({
 
 export const paymentMessage = z.strictObject({
   messageId,
-  gatewayId: z.string().max(100),
+  gatewayId: text().max(100),
   outcome: z.enum(['authorised', 'paid', 'failed']),
   /** What was paid, in halalas, and what the gateway keeps of it. */
   amount: halalas,
@@ -98,7 +98,7 @@ export const paymentMessage = z.strictObject({
     .string()
     .regex(/^\d{4}$/)
     .nullable(),
-  failure: z.string().max(60).nullable(),
+  failure: text().max(60).nullable(),
 });
 
 export const platformRouter = c.router(

@@ -13,7 +13,15 @@ import { pageQuery } from './repository.ts';
 /** So many that a filter without an index shows itself. */
 const rows = process.env.TEST_LONG ? 50_000 : 3_000;
 /** Each looks at what other columns or tables have to say of a row, which no index of this one knows. */
-const looksFurther = new Set(['docsExpiring', 'duplicates', 'reached', 'isOverdue', 'hasPassedExam']);
+const looksFurther = new Set([
+  'docsExpiring',
+  'duplicates',
+  'reached',
+  'isOverdue',
+  'hasPassedExam',
+  'promoCodeUsers.type',
+  'promoCodeUsers.scope',
+]);
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 
@@ -34,12 +42,14 @@ afterAll(async () => {
 
 test.each(growingLists)(
   'a page of %s by any filter looks at a part of the list, however few it finds',
-  async (_, resource) => {
+  async (key, resource) => {
     const { filters, sorts } = resource.contract;
     const questions = await questionsOf(resource, serverResources, database.orm);
     expect(new Set(questions.map(({ name }) => name))).toEqual(new Set([...Object.keys(filters), 'q']));
     const slow: string[] = [];
-    for (const { name, text, value } of questions.filter((each) => !looksFurther.has(each.name))) {
+    for (const { name, text, value } of questions.filter(
+      (each) => !looksFurther.has(each.name) && !looksFurther.has(`${key}.${each.name}`),
+    )) {
       const query = { sort: `-${sorts[0]}`, [name]: value };
       const plan = await planOf(database, pageQuery(resource, query, now.toISOString(), columnsOfRow(resource)));
       if (plan.rows > rows * 0.7) slow.push(`${name}=${text}: ${plan.rows} rows, ${plan.steps}`);

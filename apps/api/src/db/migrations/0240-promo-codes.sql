@@ -122,6 +122,7 @@ CREATE INDEX promo_codes_partner_key ON promo_codes USING gin (partner_key gin_t
 CREATE INDEX promo_codes_batch_id ON promo_codes (batch_id, created_at, id);
 CREATE INDEX promo_codes_talent_list_id ON promo_codes (talent_list_id) WHERE talent_list_id IS NOT NULL;
 CREATE INDEX promo_codes_used_share ON promo_codes (used_share, created_at, id);
+CREATE INDEX promo_codes_nearly_exhausted ON promo_codes (created_at, id) WHERE used_share >= 90 AND state NOT IN ('exhausted', 'expired', 'disabled');
 CREATE INDEX promo_codes_ends_at ON promo_codes (ends_at) WHERE state IN ('scheduled', 'active', 'paused');
 CREATE INDEX promo_codes_only_products ON promo_codes USING gin (only_products jsonb_path_ops);
 CREATE INDEX promo_codes_only_events ON promo_codes USING gin (only_events jsonb_path_ops);

@@ -27,7 +27,7 @@ CREATE TABLE invoices (
   created_by jsonb NOT NULL,
   updated_by jsonb NOT NULL,
   search_key text NOT NULL COLLATE "C",
-  number text UNIQUE CHECK (number = series || '-' || lpad(place::text, 6, '0')),
+  number text UNIQUE GENERATED ALWAYS AS (series || '-' || lpad(place::text, greatest(6, length(place::text)), '0')) STORED,
   series text REFERENCES invoice_series DEFERRABLE INITIALLY DEFERRED,
   place integer,
   state text NOT NULL CHECK (state IN ('draft', 'issued', 'credited')),
@@ -101,7 +101,7 @@ CREATE TRIGGER remove_files AFTER DELETE ON invoices FOR EACH ROW EXECUTE FUNCTI
 CREATE FUNCTION keep_invoice() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   moving text[] := ARRAY['version', 'workflow_version', 'updated_at', 'updated_by', 'state_changed_at', 'search_key', 'state', 'payment_state',
-    'paid', 'payments', 'credited', 'sent_at', 'employer_id', 'provider_id', 'seeker_id', 'vat_number', 'due'];
+    'paid', 'payments', 'credited', 'sent_at', 'employer_id', 'provider_id', 'seeker_id', 'vat_number', 'due', 'number'];
 BEGIN
   IF OLD.state = 'draft' THEN
     RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;

@@ -11,11 +11,13 @@ export const absent: Record<string, readonly string[]> = {
   'skills.source': ['esco', 'isic'],
   // Nothing is delivered in a demo, and what would be must not wait for a server.
   'mails.state': ['waiting', 'sending', 'sent'],
-  // The demo's log tells nothing of what was decided about employers and job seekers.
+  // The demo's log tells nothing of what was decided about employers, job seekers, subscriptions and reviews.
   'mails.template': [
     'employerModerated',
     'seekerModerated',
     'seekerCvWanted',
+    'subscriptionMoved',
+    'reviewRejected',
     // Nobody applied for another in it, wrote to somebody, sent an offer or wanted notifications by mail.
     'applicationReceived',
     'applicationMoved',

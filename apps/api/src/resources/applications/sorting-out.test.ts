@@ -90,5 +90,5 @@ test('colleagues are named by their ids, those who have left too', async () => {
   const [, left] = demoStaff.colleagues;
   await api.database.pool.query("UPDATE staff SET state = 'suspended' WHERE id = $1", [left.id]);
   const answer = await api.call('GET', `/api/v1/staff/options?ids=${left.id}`, { as: people.editor });
-  expect(answer.json()).toEqual([{ id: left.id, label: { ar: left.name } }]);
+  expect(answer.json()).toEqual([{ id: left.id, label: { ar: left.name }, image: null }]);
 });

@@ -13,7 +13,7 @@ import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { whoWorksHere } from '#resources/job-posts/team.ts';
 import { addressEffects, messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
-import { isPaidFor, runningOf } from '#resources/plan-subscriptions/running.ts';
+import { isPaidFor, runningBeside, runningOf } from '#resources/plan-subscriptions/running.ts';
 import { offeredAt } from '#settings/read-settings.ts';
 import { documentsOf, lacksOf } from './documents.ts';
 import { employersTable } from './table.ts';
@@ -109,10 +109,7 @@ export const employerInput = computed(
   async (rows, reader): Promise<EmployerInput[]> => {
     const documents = await documentsOf(rows, reader);
     const offered = await offeredAt(reader.tx, reader.now);
-    const running = await runningOf(
-      rows.map(({ id }) => id),
-      reader.tx,
-    );
+    const running = await runningBeside(rows, reader);
     const extendable = new Set(
       running.filter(({ state }) => state === 'active' || state === 'past_due').map(({ employerId }) => employerId),
     );

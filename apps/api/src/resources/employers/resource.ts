@@ -13,7 +13,7 @@ import { crmUsersOf } from '#resources/crm-users/serving.ts';
 import { employersTable as table } from '#resources/employers/table.ts';
 import { industriesTable } from '#resources/industries/table.ts';
 import { colleaguesOf } from '#resources/job-posts/team.ts';
-import { endsWithin, runningOf, subscribesTo } from '#resources/plan-subscriptions/running.ts';
+import { endsWithin, runningBeside, subscribesTo } from '#resources/plan-subscriptions/running.ts';
 import { jobQuotasOf } from '#resources/plan-subscriptions/usage/quota.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
 import { addressOf } from './address.ts';
@@ -69,10 +69,9 @@ export const employersResource = defineResource({
         reader,
       ),
     ),
-    subscription: computed(table, ['id'], async (rows, { tx }) => {
-      const ids = rows.map(({ id }) => id);
-      const running = new Map((await runningOf(ids, tx)).map(({ employerId, ...one }) => [employerId, one]));
-      return ids.map((id) => running.get(id) ?? null);
+    subscription: computed(table, ['id'], async (rows, reader) => {
+      const running = new Map((await runningBeside(rows, reader)).map(({ employerId, ...one }) => [employerId, one]));
+      return rows.map(({ id }) => running.get(id) ?? null);
     }),
     jobQuotaLimit: computed(table, ['id', 'jobQuotaLimit'], async (rows, reader) => {
       const quotas = await jobQuotasOf(

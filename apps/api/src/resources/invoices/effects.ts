@@ -41,7 +41,7 @@ export const invoiceEffects: EffectHandlers<typeof table, typeof invoiceMachine>
     if (!seller) throw problemOf('refused', { reason: 'sellerIncomplete' });
     const amounts = await chargedAt(row, writer);
     const isPaid = row.isPaidBefore || amounts.gross <= row.prepaid;
-    const taken = await nextInvoiceNumber(tx, row.type, now);
+    const { number, ...taken } = await nextInvoiceNumber(tx, row.type, now);
     return {
       ...taken,
       ...amounts,
@@ -55,7 +55,7 @@ export const invoiceEffects: EffectHandlers<typeof table, typeof invoiceMachine>
         gross: amounts.gross,
         vat: amounts.vat,
       }),
-      searchKey: invoiceSearchKey(taken.number, row.buyer),
+      searchKey: invoiceSearchKey(number, row.buyer),
     };
   },
   async storePaymentBefore(row: Invoice, _: unknown, writer: Writer) {

@@ -100,7 +100,6 @@ function* invoiceRows(invoices: PlannedInvoice[], { now }: Seeding) {
       createdBy: theSystem,
       updatedBy: theSystem,
       searchKey: invoiceSearchKey(number, buyer),
-      number,
       series: invoice.numbered?.series ?? null,
       place: invoice.numbered?.place ?? null,
       state,

@@ -10,7 +10,7 @@ export const invoiceSeriesTable = pgTable('invoice_series', { name: text().prima
 
 export const invoicesTable = pgTable('invoices', {
   ...stamps(),
-  number: text(),
+  number: text().generatedAlwaysAs(computed),
   series: text(),
   place: integer(),
   state: choice<Invoice['state']>('state').notNull(),

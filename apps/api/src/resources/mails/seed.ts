@@ -5,8 +5,10 @@ import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { day, instant, makeId, recordNumber } from '#seeding/time.ts';
 import { applicationsSeed, type DecidedApplication } from '../applications/seed.ts';
+import { crmUsersSeed } from '../crm-users/seed.ts';
 import { eventRegistrationsSeed } from '../event-registrations/seed.ts';
 import type { PlannedEvent } from '../events/seed/plan.ts';
+import { invoicesSeed } from '../invoices/seed.ts';
 import type { PlannedJobPost } from '../job-posts/planned-job-post.ts';
 import { jobPostsSeed } from '../job-posts/seed.ts';
 import type { PlannedProvider } from '../providers/seed/plan.ts';
@@ -21,7 +23,14 @@ type SeededMail = typeof mailsTable.$inferInsert;
 /** What somebody would have been told, and when it was decided. */
 type Cause = Pick<
   SeededMail,
-  'template' | 'applicationId' | 'jobPostId' | 'providerId' | 'seekerId' | 'eventRegistrationId'
+  | 'template'
+  | 'applicationId'
+  | 'jobPostId'
+  | 'providerId'
+  | 'seekerId'
+  | 'eventRegistrationId'
+  | 'invoiceId'
+  | 'crmUserId'
 > & {
   at: number;
   aboutNumber: string;
@@ -35,6 +44,7 @@ const mostOfEach = {
   registrations: 6,
   providers: 12,
   withdrawals: 12,
+  invoices: 12,
 };
 
 /**
@@ -50,6 +60,7 @@ export const mailsSeed: Seed<null> = {
       ...ofJobPosts(seeding),
       ...ofEvents(seeding),
       ...ofProviders(seeding),
+      ...ofSales(seeding),
     ].sort((one, other) => one.at - other.at);
     for (const [index, cause] of causes.entries()) yield mailOf(cause, index, seeding.now, random);
   },
@@ -182,6 +193,31 @@ function ofProviders({ planOf, now }: Seeding): Cause[] {
         providerId: provider.id,
         aboutNumber: number,
         at: decidedAt,
+      }),
+    ),
+  ];
+}
+
+/** The newest invoices that were sent, and whoever was invited to serve customers. */
+function ofSales({ planOf, now }: Seeding): Cause[] {
+  const longAgo = now - undoSeconds * 1_000;
+  const sent = planOf(invoicesSeed).invoices.filter(({ isSent, numbered, at }) => isSent && numbered && at < longAgo);
+  const invited = planOf(crmUsersSeed).filter(({ state, createdAt }) => state === 'invited' && createdAt < longAgo);
+  return [
+    ...sent.slice(-mostOfEach.invoices).map(
+      ({ id: invoiceId, numbered, at }): Cause => ({
+        template: 'invoiceIssued',
+        invoiceId,
+        aboutNumber: numbered!.number,
+        at,
+      }),
+    ),
+    ...invited.map(
+      ({ id: crmUserId, name, createdAt }): Cause => ({
+        template: 'crmUserInvited',
+        crmUserId,
+        aboutNumber: name,
+        at: createdAt,
       }),
     ),
   ];

@@ -1,5 +1,6 @@
 import type { Employer } from '@diwan/api-contract/resources/employers';
 import { type SQL, sql } from 'drizzle-orm';
+import { oncePerBatch, type Reader } from '#crud/definition.ts';
 import type { Tx } from '#db/database.ts';
 import { employersTable as employers } from '../employers/table.ts';
 import { plansTable as plans } from '../plans/table.ts';
@@ -32,6 +33,14 @@ export async function runningOf(employerIds: readonly string[], tx: Tx): Promise
     currentPeriodEnd: currentPeriodEnd!,
   }));
 }
+
+/** Likewise of the employers of a page, however many ask. */
+export const runningBeside = oncePerBatch((rows: { id: string }[], { tx }: Reader) =>
+  runningOf(
+    rows.map(({ id }) => id),
+    tx,
+  ),
+);
 
 /** Employers whose subscription is to one of some plans. */
 export const subscribesTo = (planIds: readonly string[]): SQL =>

@@ -3,9 +3,21 @@ import type { Database } from '#db/database.ts';
 import { serverResources } from '#resources/index.ts';
 import { copyRows } from './copy-rows.ts';
 
-/** Lists that grow with the marketplace; terms, colleagues, exams, events and batches of codes stay few. */
-const { industries, skills, jobTitles, businessSpecialists, staff, exams, events, promoBatches, ...growing } =
-  serverResources;
+/** Lists that grow with the marketplace; terms, colleagues, exams, events, batches of codes and what plans are made of stay few. */
+const {
+  industries,
+  skills,
+  jobTitles,
+  businessSpecialists,
+  categories,
+  staff,
+  exams,
+  events,
+  promoBatches,
+  plans,
+  planFeatures,
+  ...growing
+} = serverResources;
 export const growingLists = Object.entries<AnyResource>(growing);
 
 const hours = { statementSeconds: 7_200, idleSeconds: 7_200 };

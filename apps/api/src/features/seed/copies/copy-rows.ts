@@ -66,6 +66,7 @@ function valueOf({ name, type, refersTo }: Column, mustDiffer: boolean): SQL {
     return sql`case when ${value} is not null then (select other.id from ${placesOf(refersTo)} as other where other.place =
       (own.place * ${stride} + n * ${leap}) % (select count(*) from ${placesOf(refersTo)})) end`;
   if (type === 'bytea') return sql`sha256(${value} || int4send(n))`;
+  if (type === 'integer') return sql`${value} + n * ${leap}`;
   if (type === 'uuid') return sql`null`;
   return sql`case
     when ${value} ~ '[0-9]{8}$'

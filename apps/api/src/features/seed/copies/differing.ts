@@ -7,6 +7,8 @@ export interface Column {
   type: string;
   /** The table of records that it names. */
   refersTo: string | null;
+  /** Whether it names a row of another table in any way. */
+  isForeign: boolean;
 }
 
 /** The columns of a table that an insert writes; those that count up fill themselves. */
@@ -19,7 +21,9 @@ export async function columnsOf(tx: Tx, table: string): Promise<Column[]> {
           and a.attnum = any(w.conkey) and cardinality(w.conkey) > 1)
         and exists (select from pg_attribute i where i.attrelid = c.confrelid and i.attnum = c.confkey[1] and i.attname = 'id')
       limit 1
-    ) as "refersTo"
+    ) as "refersTo", exists (
+      select from pg_constraint f where f.contype = 'f' and f.conrelid = a.attrelid and a.attnum = any(f.conkey)
+    ) as "isForeign"
     from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       and coalesce(pg_get_expr(d.adbin, d.adrelid), '') not like '%nextval(%'
@@ -41,7 +45,10 @@ export async function differing(tx: Tx, table: string, columns: readonly Column[
   for (const { names } of rows) {
     if (names.some((name) => name === 'id' || chosen.has(name))) continue;
     const among = columns.filter(({ name }) => names.includes(name));
-    const column = among.find(({ type }) => type !== 'uuid') ?? among.find(({ refersTo }) => refersTo) ?? among[0];
+    const column =
+      among.find(({ type, isForeign }) => type !== 'uuid' && !isForeign) ??
+      among.find(({ refersTo }) => refersTo) ??
+      among[0];
     if (column) chosen.add(column.name);
   }
   return chosen;

@@ -43,7 +43,7 @@ export async function addCreditNote(invoice: Invoice, credit: Credit, writer: Wr
       : [];
   const by = { type: actor.type, id: actor.id, name: actor.name };
   const { buyer, subtype, flags, supplyDate, employerId, providerId, seekerId, orderId, subscriptionId } = invoice;
-  const taken = await nextInvoiceNumber(tx, '381', now);
+  const { number, ...taken } = await nextInvoiceNumber(tx, '381', now);
   const [added] = await tx
     .insert(table)
     .values({
@@ -56,7 +56,7 @@ export async function addCreditNote(invoice: Invoice, credit: Credit, writer: Wr
       updatedBy: by,
       ...taken,
       ...totals,
-      searchKey: invoiceSearchKey(taken.number, buyer),
+      searchKey: invoiceSearchKey(number, buyer),
       state: 'issued',
       paymentState: isPaid ? 'paid' : 'unpaid',
       type: '381',

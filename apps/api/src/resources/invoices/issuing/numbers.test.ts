@@ -58,7 +58,7 @@ test('the database itself takes no other number, changes nothing that is issued,
     await refused(`update invoices set buyer = buyer || '{"vatNumber": "310000000000003"}' where id = '${id}'`),
   ).toBe('invoices_kept');
   expect(await refused(`update invoices set gross = gross + 1 where id = '${id}'`)).toBe('invoices_kept');
-  expect(await refused(`update invoices set state = 'draft', number = null where id = '${id}'`)).toBe('invoices_kept');
+  expect(await refused(`update invoices set state = 'draft', place = null where id = '${id}'`)).toBe('invoices_kept');
   expect(await refused(`delete from invoices where id = '${id}'`)).toBe('invoices_kept');
   expect(await refused('truncate invoices cascade')).toBe('invoices_kept');
   expect(await refused('update invoice_series set last = last - 1')).toBe('invoice_series_counts_on');

@@ -99,7 +99,7 @@ test.each(Object.keys(everyText) as MailWords[])(
     const isAboutEvent = /^event|OnEvent$/.test(words);
     const isAboutJob =
       !isAboutEvent &&
-      !/^(employer|provider|withdrawal|seeker|notification|invoice|creditNote|staffInvited|crmUserInvited|passwordReset|account|secondFactor|passkey|staffLetter$)/.test(
+      !/^(employer|provider|withdrawal|seeker|notification|invoice|creditNote|staffInvited|crmUserInvited|subscription|reviewRejected|passwordReset|account|secondFactor|passkey|staffLetter$)/.test(
         words,
       );
     const named = [
