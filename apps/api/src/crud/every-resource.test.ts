@@ -30,7 +30,7 @@ beforeAll(async () => {
   await seedDemoData(api.database, api.deps.keys, { scale: 0.02 });
   records = recordsIn(api.database);
   sessions = { editor: await api.signIn('editor'), admin: await api.signIn('admin') };
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const idOf = async ({ table }: AnyResource) => {

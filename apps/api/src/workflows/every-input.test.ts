@@ -46,7 +46,7 @@ beforeAll(async () => {
       given.push(...(await inputFor(workflowBinding!, rows, event, { ...reader, tx, now: days[0]! })));
     inputs.set(key, given as Record<string, unknown>[]);
   }
-}, 120_000);
+});
 afterAll(() => api.close());
 
 /** Fields that take one value in all records. */

@@ -85,7 +85,7 @@ describe('the demo data', () => {
     demo = await createTestApp();
     await seedDemoData(demo.database, demo.deps.keys, { scale: 0.02 });
     reader = await demo.signIn('admin');
-  }, 60_000);
+  });
   afterAll(() => demo.close());
 
   test.each(paths)(

@@ -95,7 +95,7 @@ beforeAll(async () => {
     await seedDemoData(other.database, other.deps.keys, { scale: 0.1 });
     demo = { api: other, as: await other.signIn('admin') };
   }
-}, 120_000);
+});
 afterAll(async () => {
   await api.close();
   await demo?.api.close();

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await database.pool.query('DROP INDEX applications_one_open');
   for (const [table, values] of Object.entries(differing)) await multiply(table, values);
   await database.pool.query('VACUUM ANALYZE');
-}, 120_000);
+});
 afterAll(async () => {
   await database.close();
   await drop();

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await seedDemoData(api.database, api.deps.keys, { now, scale: 0.5 });
   // Whoever sees every queue, and the list behind it.
   as = await api.signIn('admin');
-}, 180_000);
+});
 afterAll(() => api.close());
 
 /** A figure, and the rows that it leads to. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
   api.clock.now = now;
   await seedDemoData(api.database, api.deps.keys, { now, scale: 0.1 });
   as = await api.signIn('editor');
-}, 180_000);
+});
 afterAll(() => api.close());
 
 const figures = async (period: Period) => {

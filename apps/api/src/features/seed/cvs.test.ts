@@ -26,7 +26,7 @@ beforeAll(async () => {
   store = new FileStore({ dataDir });
   api = await createTestApp({ dataDir });
   await seedDemoData(api.database, api.deps.keys, { now, store, scale: 0.005 });
-}, 180_000);
+});
 afterAll(async () => {
   await api.close();
   await rm(dataDir, { recursive: true });
@@ -87,7 +87,7 @@ test('a CV says what the record of its person said when they registered, in an o
     for (const { name } of later) expect(text, seeker.number).not.toContain(plain(name).trim());
   }
   expect(languages).toEqual(new Set(['ar', 'en']));
-}, 60_000);
+});
 
 test('a CV of the demo is one that could have been uploaded', async () => {
   const [{ file } = { file: null }] = await own();
@@ -96,7 +96,7 @@ test('a CV of the demo is one that could have been uploaded', async () => {
   const remade = await checkFile({ path, kind: 'pdf', isPicture: false }, await store.arrivingPath());
   expect(remade?.size).toBeGreaterThan(5_000);
   expect(file!.size).toBeLessThan(40_000);
-}, 60_000);
+});
 
 test('an application holds the CV with which somebody applied, and its bytes are stored once', async () => {
   const rows = await api.database.orm

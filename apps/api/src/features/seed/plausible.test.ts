@@ -19,7 +19,7 @@ let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp();
   await seedDemoData(api.database, api.deps.keys, { now });
-}, 180_000);
+});
 afterAll(() => api.close());
 
 const query = async <R>(text: string): Promise<R[]> => (await api.database.pool.query(text)).rows as R[];

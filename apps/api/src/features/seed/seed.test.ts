@@ -34,7 +34,7 @@ beforeAll(async () => {
   const startedAt = performance.now();
   made = await seedDemoData(api.database, api.deps.keys, { now, store });
   console.warn(`Demo data at scale 1: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
-}, 180_000);
+});
 afterAll(async () => {
   await api.close();
   await rm(dataDir, { recursive: true });

@@ -173,4 +173,4 @@ test('the demo has CRM users in every state, role and team, and customers of tho
   const { rows: owned } = await demo.database.pool.query('select from providers where crm_user_id is not null');
   expect(owned.length).toBeGreaterThan(3);
   await demo.close();
-}, 120_000);
+});

@@ -7,7 +7,7 @@ let demo: TestApp;
 beforeAll(async () => {
   demo = await createTestApp();
   await seedDemoData(demo.database, demo.deps.keys, { scale: 0.1 });
-}, 120_000);
+});
 afterAll(() => demo.close());
 
 const rowsOf = async (query: string) => (await demo.database.pool.query(query)).rows;

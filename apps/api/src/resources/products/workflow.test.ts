@@ -180,4 +180,4 @@ test('the demo has products of every kind in every state, each as its form would
   );
   expect(miscounted).toEqual([]);
   await demo.close();
-}, 120_000);
+});

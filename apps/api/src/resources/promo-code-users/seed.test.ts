@@ -17,7 +17,7 @@ beforeAll(async () => {
   await seedDemoData(api.database, api.deps.keys, { now, scale: 0.02 });
   codes = await api.database.orm.select().from(promoCodesTable);
   uses = await api.database.orm.select().from(promoCodeUsersTable);
-}, 120_000);
+});
 afterAll(() => api.close());
 
 test('what the demo’s codes count and have given follows from their uses, and each discount from its code', () => {

@@ -171,4 +171,4 @@ test('the demo’s ratings are those of its reviews, of every state, target, rea
     expect(wrong, table).toEqual([]);
   }
   await demo.close();
-}, 120_000);
+});

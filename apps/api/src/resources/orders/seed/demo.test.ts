@@ -8,7 +8,7 @@ let demo: TestApp;
 beforeAll(async () => {
   demo = await createTestApp();
   await seedDemoData(demo.database, demo.deps.keys, { scale: 0.1 });
-}, 120_000);
+});
 afterAll(() => demo.close());
 
 const rowsOf = async <T extends object>(statement: string) => (await demo.database.pool.query<T>(statement)).rows;
