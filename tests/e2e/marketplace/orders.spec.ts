@@ -11,7 +11,7 @@ test('ROUTE-76 an order is found by its number, opened beside the list and accep
   await app.open(`/orders/list?q=${number}`);
   await expect(app.list.rows).toHaveCount(1);
   await app.list.row(number).locator('[data-row-header]').locator('a, button').focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press(' ');
   const panel = app.list.peekOf(number);
   await panel.getByRole('button', { name: events.order.accept, exact: true }).press('Enter');
   await expect(panel.getByText(states.order.accepted, { exact: true }).first()).toBeVisible();

@@ -62,7 +62,7 @@ test('ROUTE-55 a plan feature is renamed, and its key is settled while a plan ha
   await app.open(`/plan-features/edit/${feature.id}`);
   await app.form.fill('key', `other_${tag()}`);
   await app.form.clickSave();
-  await app.form.seeErrors(filled(app.t.crud.invalid.featureUsed, { attr: app.t.planFeatures.fields.key }));
+  await app.form.seeErrors(filled(app.t.invalid.featureUsed, { attr: app.t.planFeatures.fields.key }));
   await app.form.fill('key', feature.key);
   await app.form.fill('name.ar', after);
   await app.form.clickSave();

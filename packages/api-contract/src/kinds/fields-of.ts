@@ -14,9 +14,20 @@ export function eventFieldsOf(events: z.ZodType): Record<string, Record<string, 
   const options = (events as Partial<z.ZodDiscriminatedUnion<z.ZodObject[]>>).options ?? [];
   const asked = options.map(({ shape: { type, ...parts } }): [string, Record<string, Field>] => [
     (type as z.ZodLiteral<string>).value,
-    fieldsOf({ shape: parts }),
+    partsOf(parts),
   ]);
   return Object.fromEntries(asked.filter(([, parts]) => Object.keys(parts).length > 0));
+}
+
+/** What may be left out of an event is optional, too. */
+function partsOf(parts: Readonly<Record<string, Schema>>): Record<string, Field> {
+  const fields = Object.entries(fieldsOf({ shape: parts as z.ZodObject['shape'] }));
+  return Object.fromEntries(
+    fields.map(([name, field]) => [
+      name,
+      (parts[name] as z.ZodType).safeParse(undefined).success ? { ...field, isOptional: true } : field,
+    ]),
+  );
 }
 
 /** A field by its kind, of a draft or of what is read. */

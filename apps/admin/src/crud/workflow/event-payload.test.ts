@@ -42,6 +42,14 @@ test('what is asked for only beside another answer is not missed beside this one
   expect(missingParts(asked, { kind: 'personal', place: null })).toEqual(['place']);
 });
 
+test('what may be left out is not missed, unless another answer asks for it', () => {
+  const until = { kind: 'date', isOptional: true } as const;
+  const iban = { kind: 'iban', isOptional: true, shownWhen: { field: 'way', is: ['bank'] } } as const;
+  const asked = { until, iban, way: { kind: 'choice', values: ['bank', 'card'], labels: 'refundWay' } } as const;
+  expect(missingParts(asked, { until: null, iban: null, way: 'card' })).toEqual([]);
+  expect(missingParts(asked, { until: null, iban: null, way: 'bank' })).toEqual(['iban']);
+});
+
 test('a list may stay empty, and is not sent then', () => {
   const asked = { fields: { kind: 'fieldNames', values: ['title'] }, reason: fields.reason } as const;
   expect(blankPayload(asked)).toEqual({ fields: [], reason: null });

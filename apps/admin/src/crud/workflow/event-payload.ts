@@ -1,16 +1,21 @@
 import type { Field } from '@diwan/api-contract/kinds/field';
 import { emptyOf, isShown } from '@diwan/api-contract/kinds/shown-when';
 
-type Fields = Readonly<Record<string, { kind: string } & Pick<Field, 'shownWhen'>>>;
+type Fields = Readonly<Record<string, { kind: string } & Pick<Field, 'shownWhen' | 'isOptional'>>>;
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Nothing chosen yet; a list is empty. */
 export const blankPayload = (fields: Readonly<Record<string, { kind: string }>>): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]): [string, unknown] => [name, emptyOf(field)]));
 
-/** Whether a part has to be given: a list may stay empty, and a message is asked for only where the reason says nothing by itself. */
+/**
+ * Whether a part has to be given: a list may stay empty, and a message is asked for only where the reason says nothing by itself. What
+ * is asked for only beside another answer is needed then.
+ */
 export function isNeeded(name: string, fields: Fields, values: Values): boolean {
-  return name === 'note' ? values.reason === 'other' || !('reason' in fields) : !Array.isArray(values[name]);
+  if (name === 'note') return values.reason === 'other' || !('reason' in fields);
+  const { isOptional, shownWhen } = fields[name]!;
+  return !Array.isArray(values[name]) && (!isOptional || shownWhen !== undefined);
 }
 
 /** What has to be given before the event can be sent. */
