@@ -35,7 +35,8 @@ test('DOM-07 DOM-06 a PDF is added, downloaded and deleted; what only calls itse
   await documents.dismiss('page.pdf');
   await expect(documents.underWay).toHaveCount(0);
   await documents.choose({ name: 'page.html', content: '<p>' });
-  await expect(documents.underWay).toContainText(app.t.files.refusals.fileType);
+  const [refusal] = app.t.files.notAccepted.split('{{kinds}}');
+  await expect(documents.underWay).toContainText(refusal!);
 
   expect(await documents.download(name)).toEqual({ name, content: expect.stringMatching(/^%PDF-1\.7/) });
   await documents.remove(name);
