@@ -15,6 +15,7 @@ test('DOM-02 the reason Other needs a message, the others do not', () => {
 
 test('a message is asked for where there is no reason to choose', () => {
   expect(missingParts({ note: fields.note }, { note: null })).toEqual(['note']);
+  expect(missingParts({ note: { ...fields.note, isOptional: true } }, { note: null })).toEqual([]);
 });
 
 test('what was left out is not sent', () => {

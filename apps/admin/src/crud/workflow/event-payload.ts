@@ -13,8 +13,8 @@ export const blankPayload = (fields: Readonly<Record<string, { kind: string }>>)
  * is asked for only beside another answer is needed then.
  */
 export function isNeeded(name: string, fields: Fields, values: Values): boolean {
-  if (name === 'note') return values.reason === 'other' || !('reason' in fields);
   const { isOptional, shownWhen } = fields[name]!;
+  if (name === 'note') return values.reason === 'other' || (!('reason' in fields) && !isOptional);
   return !Array.isArray(values[name]) && (!isOptional || shownWhen !== undefined);
 }
 
@@ -43,10 +43,9 @@ export function brokenParts(fields: Fields, values: Values): Readonly<Record<str
   return Object.fromEntries(broken ? [...missing, ['note', broken]] : missing);
 }
 
-function brokenNote(fields: Fields, { reason }: Values, text: string): Broken | null {
+function brokenNote(fields: Fields, values: Values, text: string): Broken | null {
   const { length } = text.trim();
   if (length > longest) return 'noteTooLong';
-  const isAsked = reason === 'other' || !('reason' in fields);
-  if (!isAsked || length >= shortest) return null;
+  if (!isNeeded('note', fields, values) || length >= shortest) return null;
   return length === 0 ? 'required' : 'noteTooShort';
 }

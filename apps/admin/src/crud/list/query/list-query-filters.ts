@@ -30,6 +30,7 @@ export function validValue(
   if (name === 'state' && filter === null) return several(text, (value) => states.includes(value));
   switch (filter?.kind) {
     case undefined:
+    case 'text':
       return text.slice(0, mostText);
     case 'choices':
       return several(text, (value) => filter.values.includes(value));

@@ -27,6 +27,7 @@ const known: KnownQuery = {
     city: { kind: 'choices', values: ['riyadh', 'jeddah', 'abha'], labels: 'city' },
     employer: { kind: 'reference', to: 'employers' },
     isUrgent: { kind: 'flag' },
+    partner: { kind: 'text' },
     salaryMin: { kind: 'moneyRange', to: 'salaryMax' },
     salaryMax: null,
     publishedFrom: { kind: 'dayRange', to: 'publishedTo' },
@@ -158,6 +159,7 @@ test.each([
   ['?employer=1&salaryMin=-5&salaryMax=700', ['employer', 'salaryMin'], { filters: { salaryMax: '700' } }],
   ['?publishedFrom=2026-02-30&publishedTo=0m', ['publishedFrom'], { filters: { publishedTo: '0m' } }],
   ['?peek=1&bulk=x&layout=Board', ['peek', 'bulk', 'layout'], {}],
+  [`?partner=${encodeURIComponent('جامعة النور')}`, [], { filters: { partner: 'جامعة النور' } }],
   ['?after=a&before=b', ['before'], { after: 'a' }],
   ['?q=a&q=b', ['q'], { q: 'a' }],
 ])('NAV-09 %s: what the list does not know or can’t take is left out and named', (search, ignored, change) => {
