@@ -1,20 +1,22 @@
 import { addOrderRow } from '@diwan/api/test/marketplace/order-records.ts';
 import { expect, test } from '../test.ts';
 
-test('ROUTE-76 an order is found by its number, opened beside the list and accepted by keys', async ({
+test('ROUTE-76 an order is found by its number, opened beside the list, then whole, and accepted by keys', async ({
   app,
   page,
   world,
 }) => {
-  const { id, number } = await addOrderRow(world.database);
+  const { id, number, provider } = await addOrderRow(world.database);
   const { events, states } = app.t.orders;
   await app.open(`/orders/list?q=${number}`);
   await expect(app.list.rows).toHaveCount(1);
   await app.list.row(number).locator('[data-row-header]').locator('a, button').focus();
   await page.keyboard.press(' ');
-  const panel = app.list.peekOf(number);
-  await panel.getByRole('button', { name: events.order.accept, exact: true }).press('Enter');
-  await expect(panel.getByText(states.order.accepted, { exact: true }).first()).toBeVisible();
+  await expect(app.list.peekOf(number)).toContainText(provider.tradeName.ar);
+  await page.keyboard.press('Enter');
+  await app.seeHeading(number);
+  await page.getByRole('button', { name: events.order.accept, exact: true }).press('Enter');
+  await app.record.seeState(states.order.accepted);
   const { rows } = await world.database.pool.query('SELECT state FROM orders WHERE id = $1', [id]);
   expect(rows).toEqual([{ state: 'accepted' }]);
 });

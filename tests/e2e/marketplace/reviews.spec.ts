@@ -58,7 +58,7 @@ test('ROUTE-79 a review is read with what was found in it, its numbers are redac
   await expect.poll(async () => (await stateOf(world, id)).text).toBe('خدمة جيدة، للتواصل [redacted]');
   await expect(page.getByText('[redacted]')).toBeVisible();
   await page.getByRole('button', { name: hide, exact: true }).press('Enter');
-  await page.getByRole('dialog').getByRole('radio').first().press('Space');
+  await page.getByRole('dialog').getByRole('combobox').selectOption({ index: 1 });
   await page.getByRole('dialog').getByRole('button', { name: hide }).press('Enter');
   await app.record.seeState(reviews.states.review.hidden);
   await app.record.openActions();

@@ -54,8 +54,7 @@ test('ROUTE-35 a slider is added that leads to news, and is not shown without it
   await app.open('/slider/add');
   await app.form.fill('title.ar', title);
   await app.form.fill('altText.ar', 'خلفية ملونة');
-  await page.getByRole('button', { name: new RegExp(app.t.sliders.fields.linkType) }).click();
-  await page.getByRole('option', { name: app.t.sliders.choices.linkType.news, exact: true }).click();
+  await app.form.field('linkType').selectOption({ label: app.t.sliders.choices.linkType.news });
   await app.form.choose(app.t.sliders.fields.newsId, news);
   await app.form.clickCreate();
   await app.seeHeading(title);

@@ -1,4 +1,3 @@
-import { Meter as AriaMeter } from 'react-aria-components/Meter';
 import * as styles from '../Progress/Progress.css.ts';
 import { usePerCent } from '../private/use-per-cent.ts';
 import { type MeterTone, marks } from './Meter.css.ts';
@@ -18,26 +17,26 @@ export interface MeterProps {
 
 /** How much of something there is, measured against its most; work that moves towards its end is a `Progress`. */
 export function Meter({ label, value, max = 100, valueLabel, tone = 'accent' }: MeterProps) {
-  const perCent = usePerCent(value, max);
+  const filled = Math.min(max, Math.max(0, value));
+  const perCent = usePerCent(filled, max);
+  const text = valueLabel ?? perCent;
   return (
-    <AriaMeter
+    <div
+      role="meter"
       aria-label={label}
-      value={value}
-      maxValue={max}
-      valueLabel={valueLabel ?? perCent}
+      aria-valuenow={filled}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuetext={text}
       className={styles.progress}
     >
-      {({ percentage, valueText }) => (
-        <>
-          <span>
-            <bdi>{label}</bdi>
-          </span>
-          <bdi className={styles.value}>{valueText}</bdi>
-          <div className={styles.track}>
-            <div className={marks[tone]} style={{ inlineSize: `${percentage}%` }} />
-          </div>
-        </>
-      )}
-    </AriaMeter>
+      <span>
+        <bdi>{label}</bdi>
+      </span>
+      <bdi className={styles.value}>{text}</bdi>
+      <div className={styles.track}>
+        <div className={marks[tone]} style={{ inlineSize: `${(100 * filled) / max}%` }} />
+      </div>
+    </div>
   );
 }
