@@ -14,7 +14,7 @@ test('ROUTE-31 news is found by its title, and its categories are renamed beside
 }) => {
   const { id: categoryId, name } = await addCategory(world.database);
   const title = named('خبر عاجل');
-  await addNews(world.database, { title: about(title), categoryId, searchKey: title });
+  await addNews(world.database, { title: about(title), categoryId });
   const keyboard = new KeyboardModel(page, app.t);
   const { categories } = app.t.news;
   await app.open(`/news/list?q=${encodeURIComponent(title)}`);
@@ -108,7 +108,7 @@ test('news is seen as readers see it, in both languages and widths', async ({ ap
 
 test('DOM-06 news is deleted after a prompt that says that there is no way back', async ({ app, page, world }) => {
   const title = named('خبر للحذف');
-  const { id } = await addNews(world.database, { title: about(title), searchKey: title });
+  const { id } = await addNews(world.database, { title: about(title) });
   await app.open(`/news/view/${id}`);
   await app.record.clickAction(app.t.crud.remove);
   await app.record.seeRemovalQuestion(title);
