@@ -92,7 +92,7 @@ const computedFacts = (record: AnyRecord, context: ResourceScope, isMeant: (comp
   (context.resource.computed ?? []).filter(isMeant).flatMap(({ key, cell }) => {
     const value = cell(record, context);
     // What a record has no answer to isn't asked of it.
-    return value === null ? [] : [{ id: key, name: context.t(`computed.${key}`), value, isWide: true }];
+    return value === null || value === undefined || value === false || value === '' ? [] : [{ id: key, name: context.t(`computed.${key}`), value, isWide: true }];
   });
 
 function SideFacts({ record }: { record: AnyRecord }) {
