@@ -11,8 +11,8 @@ export const messages: Translation<typeof en> = {
   usedOf: '{{used}} من {{limit}}',
   usedUnlimited: '{{used}} بلا حد',
   resetsAt: 'يتجدد {{when}}',
-  renews: 'يتجدد تلقائيًا',
-  ends: 'ينتهي',
+  renews: 'تلقائي',
+  ends: 'بلا تجديد',
   credit: 'رصيد للمشترك',
   becomes: 'يصبح «{{plan}}»',
   proration: {

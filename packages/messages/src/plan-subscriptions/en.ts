@@ -10,8 +10,8 @@ export const messages = {
   usedOf: '{{used}} of {{limit}}',
   usedUnlimited: '{{used}}, without a limit',
   resetsAt: 'begins anew {{when}}',
-  renews: 'Renews by itself',
-  ends: 'Ends',
+  renews: 'Automatic',
+  ends: 'None',
   credit: 'to their credit',
   becomes: 'Becomes {{plan}}',
   proration: {

@@ -34,6 +34,7 @@ export const orders = defineResource({
     { key: 'createdAt', sort: 'createdAt', cell: ({ createdAt }, context) => cells.moment(createdAt, context) },
     {
       key: 'customer',
+      width: '16%',
       staysBeside: true,
       cell: ({ customer }, { language }) =>
         cells.faced(
