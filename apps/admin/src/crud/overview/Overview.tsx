@@ -52,6 +52,7 @@ function Document({ record }: { record: AnyRecord }) {
                 items={fields.map(({ name, field }) => ({
                   id: name,
                   name: t(`fields.${name}`),
+                  isSaidAbove: fields.length === 1 && t(`fields.${name}`) === t(`sections.${key}`),
                   value: <DocumentValue record={record} name={name} />,
                   isWide: !isGlance(field),
                 }))}

@@ -17,7 +17,8 @@ export const reviews = defineResource({
     {
       key: 'review',
       width: '30%',
-      cell: ({ title, text }) => (title ? cells.twoLines(cells.text(title), excerpt(text, 300)) : cells.text(excerpt(text, 90))),
+      cell: ({ title, text }) =>
+        title ? cells.twoLines(cells.text(title), excerpt(text, 300)) : cells.text(excerpt(text, 90)),
     },
     { key: 'rating', sort: 'rating', cell: ({ rating }, context) => <Stars given={rating} context={context} /> },
     {
