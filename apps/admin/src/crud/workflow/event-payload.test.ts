@@ -49,3 +49,9 @@ test('a list may stay empty, and is not sent then', () => {
   expect(payloadOf({ fields: [], reason: 'other' })).toEqual({ reason: 'other' });
   expect(payloadOf({ fields: ['title'], reason: 'other' })).toEqual({ fields: ['title'], reason: 'other' });
 });
+
+test('what may be left out is not missed', () => {
+  const asked = { until: { kind: 'date', isOptional: true }, reason: fields.reason } as const;
+  expect(missingParts(asked, blankPayload(asked))).toEqual(['reason']);
+  expect(payloadOf({ until: null, reason: 'other' })).toEqual({ reason: 'other' });
+});

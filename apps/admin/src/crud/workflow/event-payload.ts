@@ -1,7 +1,7 @@
 import type { Field } from '@diwan/api-contract/kinds/field';
 import { emptyOf, isShown } from '@diwan/api-contract/kinds/shown-when';
 
-type Fields = Readonly<Record<string, { kind: string } & Pick<Field, 'shownWhen'>>>;
+type Fields = Readonly<Record<string, { kind: string } & Pick<Field, 'shownWhen' | 'isOptional'>>>;
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Nothing chosen yet; a list is empty. */
@@ -10,7 +10,8 @@ export const blankPayload = (fields: Readonly<Record<string, { kind: string }>>)
 
 /** Whether a part has to be given: a list may stay empty, and a message is asked for only where the reason says nothing by itself. */
 export function isNeeded(name: string, fields: Fields, values: Values): boolean {
-  return name === 'note' ? values.reason === 'other' || !('reason' in fields) : !Array.isArray(values[name]);
+  if (name === 'note') return values.reason === 'other' || !('reason' in fields);
+  return !Array.isArray(values[name]) && !fields[name]?.isOptional;
 }
 
 /** What has to be given before the event can be sent. */
