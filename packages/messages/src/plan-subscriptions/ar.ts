@@ -12,7 +12,7 @@ export const messages: Translation<typeof en> = {
   usedUnlimited: '{{used}} بلا حد',
   resetsAt: 'يتجدد {{when}}',
   renews: 'تلقائي',
-  ends: 'بلا تجديد',
+  ends: 'متوقف',
   credit: 'رصيد للمشترك',
   becomes: 'يصبح «{{plan}}»',
   proration: {
