@@ -43,16 +43,29 @@ export async function loadMessages(...namespaces: readonly MessageNamespace[]): 
   await loadMessagesIn(messages.language as Language, ...namespaces);
 }
 
+/** Which folders have come, or are on their way: a bundle may be there already with the texts of another alone. */
+const folders = new Map<string, Promise<void>>();
+
 /** The same in either language, for what is shown as its readers have it. */
 export async function loadMessagesIn(language: Language, ...namespaces: readonly MessageNamespace[]): Promise<void> {
-  const missing = namespaces.filter((namespace) => !messages.hasResourceBundle(language, namespace));
   await Promise.all(
-    missing.map(async (namespace) => {
-      const texts = await loadFolder(namespace, language);
-      messages.addResourceBundle(language, namespace, texts);
-      if (namespace === 'invalid') messages.addResourceBundle(language, 'crud', { invalid: texts }, true);
+    namespaces.map((namespace) => {
+      const key = `${language}/${namespace}`;
+      const known = folders.get(key);
+      if (known) return known;
+      const loading = addFolder(language, namespace);
+      folders.set(key, loading);
+      // Asked for again, it is tried again.
+      loading.catch(() => folders.delete(key));
+      return loading;
     }),
   );
+}
+
+async function addFolder(language: Language, namespace: MessageNamespace): Promise<void> {
+  const texts = await loadFolder(namespace, language);
+  messages.addResourceBundle(language, namespace, texts);
+  if (namespace === 'invalid') messages.addResourceBundle(language, 'crud', { invalid: texts }, true);
 }
 
 /** A translator for code that puts its keys together. */

@@ -14,20 +14,16 @@ export function eventFieldsOf(events: z.ZodType): Record<string, Record<string, 
   const options = (events as Partial<z.ZodDiscriminatedUnion<z.ZodObject[]>>).options ?? [];
   const asked = options.map(({ shape: { type, ...parts } }): [string, Record<string, Field>] => [
     (type as z.ZodLiteral<string>).value,
-    partsOf(parts),
+    Object.fromEntries(Object.entries(parts).map(([name, schema]) => [name, partOf(schema)])),
   ]);
   return Object.fromEntries(asked.filter(([, parts]) => Object.keys(parts).length > 0));
 }
 
-/** What may be left out of an event is optional, too. */
-function partsOf(parts: Readonly<Record<string, Schema>>): Record<string, Field> {
-  const fields = Object.entries(fieldsOf({ shape: parts as z.ZodObject['shape'] }));
-  return Object.fromEntries(
-    fields.map(([name, field]) => [
-      name,
-      (parts[name] as z.ZodType).safeParse(undefined).success ? { ...field, isOptional: true } : field,
-    ]),
-  );
+/** A part that may be left out is optional, unless it is asked for beside one answer alone: there it has to be given. */
+function partOf(schema: Schema): Field {
+  const field = fieldOf(schema);
+  const mayBeLeftOut = (schema as z.core.$ZodTypes)._zod.def.type === 'optional' && field.shownWhen === undefined;
+  return mayBeLeftOut ? { ...field, isOptional: true } : field;
 }
 
 /** A field by its kind, of a draft or of what is read. */

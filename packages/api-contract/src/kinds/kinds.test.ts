@@ -5,6 +5,8 @@ import { interviewEvents } from '../endpoints/hiring/interviews.ts';
 import { fieldErrors } from '../field-errors.ts';
 import { resources } from '../resources/index.ts';
 import { type JobPostDraft, jobPosts } from '../resources/job-posts.ts';
+import { orders } from '../resources/orders.ts';
+import { providers } from '../resources/providers.ts';
 import type { Field } from './field.ts';
 import { eventFieldsOf, fieldsOf } from './fields-of.ts';
 import { basisPoints, duration, iban, nationalAddress, percent, rating, timeOfDay } from './kinds.ts';
@@ -163,4 +165,13 @@ test('what an event asks for has its kinds too; one that asks for nothing is lef
     reason: { kind: 'choice', labels: 'jobPostClosingReasons' },
     applicants: { kind: 'choice', values: ['leave', 'reject', 'move'] },
   });
+});
+
+test('a part of an event that may be left out is optional; beside one answer it has to be given', () => {
+  const { 'provider.suspend': suspend } = eventFieldsOf(providers.events);
+  expect(suspend).toMatchObject({ until: { isOptional: true }, reason: { kind: 'choice' } });
+  const { 'order.resolve': resolve, 'order.refund': refund } = eventFieldsOf(orders.events);
+  expect(resolve!.amount).toMatchObject({ kind: 'money', shownWhen: { field: 'outcome', is: ['partial'] } });
+  expect(resolve!.amount).not.toHaveProperty('isOptional');
+  expect(refund!.iban).toMatchObject({ kind: 'iban', shownWhen: { field: 'way', is: ['bank_transfer'] } });
 });

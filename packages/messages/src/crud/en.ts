@@ -36,6 +36,8 @@ const texts = {
   resultsCapped: 'More than {{number}} results',
   counting: 'Counting…',
   resultsUnknown: 'Could not be counted now',
+  ratings_one: '{{number}} rating',
+  ratings_other: '{{number}} ratings',
   waiting_one: '{{count}} waiting',
   waiting_other: '{{count}} waiting',
   newRows_one: '{{count}} new',

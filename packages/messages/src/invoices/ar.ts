@@ -180,7 +180,7 @@ export const messages: Translation<typeof en> = {
   act: {
     invoice: {
       issue: 'إصدار {{records}}',
-      credit: 'إصدار إشعارات دائنة عن {{records}}',
+      credit: 'إصدار إشعار دائن عن {{records}}',
       send: 'إرسال {{records}} بالبريد',
       recordPayment: 'تسجيل دفعات {{records}}',
       markOverdue: 'تسجيل تأخر {{records}}',

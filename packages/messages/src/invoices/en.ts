@@ -179,7 +179,7 @@ export const messages = {
   act: {
     invoice: {
       issue: 'Issue {{records}}',
-      credit: 'Issue credit notes of {{records}}',
+      credit: 'Issue a credit note for {{records}}',
       send: 'Send {{records}} by e-mail',
       recordPayment: 'Record payments of {{records}}',
       markOverdue: 'Mark {{records}} as overdue',

@@ -55,7 +55,7 @@ export const messages: Translation<typeof en> = {
       notificationDigest: 'إشعارات زميل لم تُقرأ',
       seekerCvWanted: 'طلب سيرة ذاتية أحدث',
       reviewRejected: 'رفض تقييم',
-      crmUserInvited: 'دعوة مستخدم مبيعات',
+      crmUserInvited: 'دعوة موظف علاقات عملاء',
       staffInvited: 'دعوة موظف',
       passwordReset: 'رابط كلمة مرور جديدة',
       accountLocked: 'إشعار بقفل الحساب',

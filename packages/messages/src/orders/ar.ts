@@ -13,7 +13,7 @@ export const messages: Translation<typeof en> = {
     total: 'الإجمالي',
     payment: 'الدفع',
     method: 'طريقة الدفع',
-    dueAt: 'موعد الخطوة التالية',
+    dueAt: 'المهلة',
     crmUser: 'موظف علاقات العملاء',
     assignee: 'متولي الطلب',
     state: 'الحالة',
@@ -151,7 +151,7 @@ export const messages: Translation<typeof en> = {
       partially_refunded: 'مسترد جزئيًا',
       refunded: 'مسترد',
       failed: 'فشل الدفع',
-      expired: 'انتهت مهلة الدفع',
+      expired: 'انتهت المهلة',
     },
     orderMethod: {
       credit_card: 'بطاقة ائتمانية',

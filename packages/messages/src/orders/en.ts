@@ -12,7 +12,7 @@ export const messages = {
     total: 'Total',
     payment: 'Payment',
     method: 'Paid by',
-    dueAt: 'Next step due',
+    dueAt: 'Due',
     crmUser: 'CRM user',
     assignee: 'Looked after by',
     state: 'State',
@@ -150,7 +150,7 @@ export const messages = {
       partially_refunded: 'Partly refunded',
       refunded: 'Refunded',
       failed: 'Payment failed',
-      expired: 'Payment expired',
+      expired: 'Expired',
     },
     orderMethod: {
       credit_card: 'Credit card',

@@ -11,8 +11,8 @@ export const messages: Translation<typeof en> = {
   usedOf: '{{used}} من {{limit}}',
   usedUnlimited: '{{used}} بلا حد',
   resetsAt: 'يتجدد {{when}}',
-  renews: 'يتجدد تلقائيًا',
-  ends: 'ينتهي',
+  renews: 'تلقائي',
+  ends: 'متوقف',
   credit: 'رصيد للمشترك',
   becomes: 'يصبح «{{plan}}»',
   proration: {
@@ -26,7 +26,7 @@ export const messages: Translation<typeof en> = {
     due: 'يضاف إلى الدفعة القادمة',
     creditLeft: 'رصيد للمشترك',
     now: 'تبدأ الباقة الجديدة فورًا بحصصها.',
-    periodEnd: 'ليست أعلى سعرًا: تبدأ مع الفترة القادمة في {{date}} ولا تكلف شيئًا الآن.',
+    periodEnd: 'سعرها لا يزيد على الباقة الحالية، فتبدأ مع الفترة القادمة في {{date}} دون أي مبلغ الآن.',
     prices: 'المبالغ كلها شاملة الضريبة.',
   },
   columns: {

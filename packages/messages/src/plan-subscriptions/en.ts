@@ -10,8 +10,8 @@ export const messages = {
   usedOf: '{{used}} of {{limit}}',
   usedUnlimited: '{{used}}, without a limit',
   resetsAt: 'begins anew {{when}}',
-  renews: 'Renews by itself',
-  ends: 'Ends',
+  renews: 'Automatic',
+  ends: 'None',
   credit: 'to their credit',
   becomes: 'Becomes {{plan}}',
   proration: {
@@ -25,7 +25,8 @@ export const messages = {
     due: 'Added to the next payment',
     creditLeft: 'To their credit',
     now: 'It begins at once, and the quotas of the new plan with it.',
-    periodEnd: 'It is not dearer: it begins with the next period, {{date}}, and costs nothing now.',
+    periodEnd:
+      'It costs no more than the present plan, so it begins with the next period on {{date}}, and nothing is due now.',
     prices: 'All amounts with VAT.',
   },
   columns: {

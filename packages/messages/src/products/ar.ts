@@ -46,7 +46,7 @@ export const messages: Translation<typeof en> = {
     publishedAt: 'تاريخ النشر',
     ratingCount: 'عدد التقييمات',
     providerState: 'حالة مقدم الخدمة',
-    slug: 'العنوان',
+    slug: 'رابط الصفحة',
   },
   fields: {
     providerId: 'مزود الخدمة',

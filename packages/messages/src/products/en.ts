@@ -45,7 +45,7 @@ export const messages = {
     publishedAt: 'Published',
     ratingCount: 'Ratings',
     providerState: 'State of the provider',
-    slug: 'Address',
+    slug: 'Page address',
   },
   fields: {
     providerId: 'Provider',

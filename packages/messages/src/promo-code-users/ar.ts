@@ -13,7 +13,7 @@ export const messages: Translation<typeof en> = {
   freeDays_other: '{{number}} يوم مجاني',
   columns: {
     code: 'الرمز',
-    user: 'المستخدم',
+    user: 'المستفيد',
     ref: 'استُخدم في',
     amountBefore: 'المبلغ قبل الخصم',
     discount: 'الخصم',
@@ -37,14 +37,14 @@ export const messages: Translation<typeof en> = {
   sections: { use: 'الاستخدام' },
   computed: {
     code: 'الرمز',
-    user: 'المستخدم',
+    user: 'المستفيد',
     reservedUntil: 'محجوز حتى',
     redeemedAt: 'وقت الاستخدام',
     network: 'الشبكة',
   },
   fields: {
     codeId: 'الرمز',
-    userType: 'نوع المستخدم',
+    userType: 'نوع المستفيد',
     refType: 'نوع الشراء',
     refNumber: 'الرقم',
     amountBefore: 'المبلغ قبل الخصم',
@@ -60,9 +60,9 @@ export const messages: Translation<typeof en> = {
     promoScope: terms.choices.promoScope,
   },
   states: {
-    promoCodeUser: { reserved: 'محجوز', redeemed: 'مستخدم', released: 'أُعيد', refunded: 'مسترد' },
+    promoCodeUser: { reserved: 'محجوز', redeemed: 'تم استخدامه', released: 'أُلغي حجزه', refunded: 'استُرد مبلغه' },
   },
-  events: { promoCodeUser: { redeem: 'تم الدفع', release: 'أُعيد دون دفع', refund: 'استُرد المبلغ' } },
+  events: { promoCodeUser: { redeem: 'تم الدفع', release: 'أُلغي الحجز دون دفع', refund: 'استُرد المبلغ' } },
   refusals: { codeUsedUp: 'نفدت مرات استخدام الرمز.' },
   records_zero: 'لا استخدامات',
   records_one: 'استخدام واحد',

@@ -39,7 +39,7 @@ export const messages: Translation<typeof en> = {
     value: 'الخصم',
     scope: 'يسري على',
     window: 'المدة',
-    used: 'المستخدم',
+    used: 'مرات الاستخدام',
     max: 'الحد',
     discountGiven: 'مجموع الخصومات',
     partner: 'الشريك',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof en> = {
   chat: 'المحادثة',
   checkIn: 'تسجيل الحضور',
   composeEmail: 'كتابة رسالة بريد',
-  crmUserOrders: 'طلبات مستخدم المبيعات',
+  crmUserOrders: 'طلبات موظف علاقات العملاء',
   dashboard: 'لوحة المعلومات',
   demoEmail: 'البريد',
   examPreview: 'معاينة الاختبار',

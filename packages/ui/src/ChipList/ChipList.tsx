@@ -22,8 +22,9 @@ export function ChipList({ items }: ChipListProps) {
         <li key={id} className={styles.chip}>
           <span dir="auto">{text}</span>
           {note ? (
-            <span className={styles.note} dir="auto">
-              {note}
+            // The dot belongs to the row, whichever way the note is written.
+            <span className={styles.note}>
+              <span dir="auto">{note}</span>
             </span>
           ) : null}
         </li>

@@ -12,6 +12,10 @@ export const pair = style(
   }),
 );
 
+/** Both texts of a pair are as high, though Arabic lines are higher. */
+export const tall = style(component({ alignSelf: 'stretch' }));
+export const tallText = style(component({ flex: '1 0 auto' }));
+
 export const language = style(
   component({
     marginInlineStart: 'auto',

@@ -87,7 +87,7 @@ function LanguageInput({ lang, languageName, isMultiline, value, onChange, ...pr
     onBlur: props.onBlur,
   };
   return (
-    <div className={fieldStyles.field}>
+    <div className={isMultiline ? `${fieldStyles.field} ${styles.tall}` : fieldStyles.field}>
       <label htmlFor={parts.id} className={fieldStyles.label}>
         {props.label}
         <OptionalMark {...props} />
@@ -96,7 +96,7 @@ function LanguageInput({ lang, languageName, isMultiline, value, onChange, ...pr
       {isMultiline ? (
         <textarea
           {...attributes}
-          className={`${fieldStyles.control} ${area}`}
+          className={`${fieldStyles.control} ${area} ${styles.tallText}`}
           rows={3}
           onChange={(event) => onChange(event.target.value)}
         />

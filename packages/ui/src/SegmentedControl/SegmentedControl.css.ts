@@ -7,6 +7,8 @@ const { color, control, font, space } = vars;
 export const group = style(
   component({
     display: 'inline-flex',
+    // As wide as its segments, also where what stands beside it is stretched.
+    inlineSize: 'fit-content',
     maxInlineSize: '100%',
     overflowX: 'auto',
     scrollbarWidth: 'none',

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../theme/breakpoints.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -39,19 +38,6 @@ export const handle = style(
     background: 'none',
     color: color.textMuted,
     cursor: 'grab',
-    opacity: 0,
-    selectors: {
-      '&[data-focus-visible]': { opacity: 1 },
-      [`${item}:is([data-hovered], [data-focus-visible-within], :focus-visible) > &, ${item}:has(:focus-visible) > &`]:
-        {
-          opacity: 1,
-        },
-    },
-    '@media': {
-      // Where nothing can hover, or the window is a phone's.
-      [`(hover: none), (pointer: coarse), ${below.md}`]: { opacity: 1 },
-      '(forced-colors: active)': { opacity: 1 },
-    },
   }),
 );
 

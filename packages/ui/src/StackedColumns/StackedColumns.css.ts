@@ -14,6 +14,8 @@ export const tones = styleVariants(
     accent: color.action,
     critical: color.critical.dot,
     positive: color.positive.dot,
+    attention: color.attention.dot,
+    other: color.series.fourth,
   },
   (value: string) => component({ vars: { [hue]: value } }),
 );

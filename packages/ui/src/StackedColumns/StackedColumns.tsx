@@ -7,7 +7,7 @@ import { TimePlot } from '../private/chart/TimePlot.tsx';
 import { zeroScale } from '../private/chart/zero-scale.ts';
 import * as styles from './StackedColumns.css.ts';
 
-export type SeriesTone = 'neutral' | 'info' | 'accent' | 'critical' | 'positive';
+export type SeriesTone = 'neutral' | 'info' | 'accent' | 'critical' | 'positive' | 'attention' | 'other';
 
 export interface StackedColumnsProps extends ChartProps {
   /** What each column is made of, from below; `href` is where all of a series is listed. */

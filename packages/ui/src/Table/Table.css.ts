@@ -137,8 +137,8 @@ export const cell = styleVariants(sides, (textAlign) => [
     },
     selectors: {
       '&:empty, &:has(> [data-nothing])': { '@container': { [narrow]: { display: 'none' } } },
-      // The state stands at the end of the first line.
-      [`&:has(> ${chip})`]: {
+      // The state, the last chip of a row, stands at the end of the first line; other chips leave the name its room.
+      [`&:has(> ${chip}):not(:has(~ * > ${chip}))`]: {
         '@container': { [narrow]: { order: 0, alignSelf: 'center', marginInlineEnd: 32 } },
       },
       // A name or a place says itself what it is; a number and a time don't.

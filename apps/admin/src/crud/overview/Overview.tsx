@@ -52,17 +52,21 @@ function Document({ record }: { record: AnyRecord }) {
                 items={fields.map(({ name, field }) => ({
                   id: name,
                   name: t(`fields.${name}`),
+                  isSaidAbove: fields.length === 1 && t(`fields.${name}`) === t(`sections.${key}`),
                   value: <DocumentValue record={record} name={name} />,
                   isWide: !isGlance(field),
                 }))}
               />
             </section>
           ))}
-          {long.length > 0 ? (
-            <div className={styles.section}>
-              <Facts items={long} />
-            </div>
-          ) : null}
+          {long.map(({ id, name, value }) => (
+            <section key={id} aria-label={name} data-field={id} className={styles.section}>
+              <Heading level={2} size="body">
+                {name}
+              </Heading>
+              {value}
+            </section>
+          ))}
           {empty.length > 0 ? (
             <Accordion
               sections={[
@@ -92,7 +96,9 @@ const computedFacts = (record: AnyRecord, context: ResourceScope, isMeant: (comp
   (context.resource.computed ?? []).filter(isMeant).flatMap(({ key, cell }) => {
     const value = cell(record, context);
     // What a record has no answer to isn't asked of it.
-    return value === null ? [] : [{ id: key, name: context.t(`computed.${key}`), value, isWide: true }];
+    return value === null || value === undefined || value === false || value === ''
+      ? []
+      : [{ id: key, name: context.t(`computed.${key}`), value }];
   });
 
 function SideFacts({ record }: { record: AnyRecord }) {

@@ -71,7 +71,7 @@ function OpenView({ id, links, menuItems, notices }: ViewScreenProps & { id: str
       chips={
         record ? (
           <>
-            {record.number ? (
+            {record.number && record.number !== name ? (
               <Text as="span" tone="muted">
                 <Bidi>{record.number}</Bidi>
               </Text>

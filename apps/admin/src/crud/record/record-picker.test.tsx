@@ -39,6 +39,13 @@ test.each([
   await waitFor(() => expect(location.pathname).toBe(opened));
 });
 
+test('what is offered first is there before anything is typed', async () => {
+  await openApp('/job_post/view');
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Record' }));
+  expect(await screen.findByRole('option', { name: /Senior accountant.*Horizon/ })).toBeVisible();
+  expect(screen.queryByText('Nothing found')).toBeNull();
+});
+
 test('what nobody is called is said, and nothing is opened', async () => {
   await openApp('/job_post/view');
   await userEvent.type(await screen.findByRole('combobox', { name: 'Record' }), 'plumber{Enter}');

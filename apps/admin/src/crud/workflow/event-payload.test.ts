@@ -45,7 +45,7 @@ test('what is asked for only beside another answer is not missed beside this one
 
 test('what may be left out is not missed, unless another answer asks for it', () => {
   const until = { kind: 'date', isOptional: true } as const;
-  const iban = { kind: 'iban', isOptional: true, shownWhen: { field: 'way', is: ['bank'] } } as const;
+  const iban = { kind: 'iban', shownWhen: { field: 'way', is: ['bank'] } } as const;
   const asked = { until, iban, way: { kind: 'choice', values: ['bank', 'card'], labels: 'refundWay' } } as const;
   expect(missingParts(asked, { until: null, iban: null, way: 'card' })).toEqual([]);
   expect(missingParts(asked, { until: null, iban: null, way: 'bank' })).toEqual(['iban']);
@@ -57,4 +57,10 @@ test('a list may stay empty, and is not sent then', () => {
   expect(missingParts(asked, blankPayload(asked))).toEqual(['reason']);
   expect(payloadOf({ fields: [], reason: 'other' })).toEqual({ reason: 'other' });
   expect(payloadOf({ fields: ['title'], reason: 'other' })).toEqual({ fields: ['title'], reason: 'other' });
+});
+
+test('what may be left out is not missed', () => {
+  const asked = { until: { kind: 'date', isOptional: true }, reason: fields.reason } as const;
+  expect(missingParts(asked, blankPayload(asked))).toEqual(['reason']);
+  expect(payloadOf({ until: null, reason: 'other' })).toEqual({ reason: 'other' });
 });

@@ -8,14 +8,11 @@ export type Values = Readonly<Record<string, unknown>>;
 export const blankPayload = (fields: Readonly<Record<string, { kind: string }>>): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]): [string, unknown] => [name, emptyOf(field)]));
 
-/**
- * Whether a part has to be given: a list may stay empty, and a message is asked for only where the reason says nothing by itself. What
- * is asked for only beside another answer is needed then.
- */
+/** Whether a part has to be given: a list may stay empty, and a message is asked for only where the reason says nothing by itself. */
 export function isNeeded(name: string, fields: Fields, values: Values): boolean {
-  const { isOptional, shownWhen } = fields[name]!;
+  const isOptional = fields[name]?.isOptional ?? false;
   if (name === 'note') return values.reason === 'other' || (!('reason' in fields) && !isOptional);
-  return !Array.isArray(values[name]) && (!isOptional || shownWhen !== undefined);
+  return !Array.isArray(values[name]) && !isOptional;
 }
 
 /** What has to be given before the event can be sent. */

@@ -6,8 +6,8 @@ import { currentLanguage } from '#messages/language.ts';
 import { ordersPath } from './orders-path.ts';
 
 const tones: Record<OrderState, SeriesTone> = {
-  placed: 'neutral',
-  accepted: 'info',
+  placed: 'attention',
+  accepted: 'other',
   in_progress: 'info',
   delivered: 'accent',
   completed: 'positive',

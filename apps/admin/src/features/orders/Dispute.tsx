@@ -1,14 +1,10 @@
-import type { OrderDispute } from '@diwan/api-contract/resources/order-parts';
 import { Banner, Stack, Text } from '@diwan/ui';
-import type { CellContext } from '#crud/resource/cells/cell-context.ts';
-
-interface DisputeProps {
-  dispute: OrderDispute;
-  context: CellContext;
-}
+import type { OrderPartProps } from './order-part.types.ts';
 
 /** What somebody objects to, and how it ended. */
-export function Dispute({ dispute: { by, reason, text, outcome, resolvedBy }, context: { t } }: DisputeProps) {
+export function Dispute({ order: { dispute }, context: { t } }: OrderPartProps) {
+  if (!dispute) return null;
+  const { by, reason, text, outcome, resolvedBy } = dispute;
   return (
     <Banner
       tone={outcome ? 'info' : 'attention'}

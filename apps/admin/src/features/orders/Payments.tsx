@@ -1,5 +1,5 @@
 import type { OrderPayment } from '@diwan/api-contract/resources/order-parts';
-import { DataTable, Stack } from '@diwan/ui';
+import { DataTable } from '@diwan/ui';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import type { OrderPartProps } from './order-part.types.ts';
 
@@ -26,22 +26,20 @@ export function Payments({ order, context }: OrderPartProps) {
     return result;
   };
   return (
-    <Stack gap="sm">
-      <DataTable
-        caption={t('within.payments')}
-        heads={heads}
-        rows={order.payments.map((payment) => ({
-          id: payment.id,
-          cells: [
-            methodOf(payment),
-            t(`choices.gateway.${payment.gateway}`),
-            cells.latin(payment.gatewayId),
-            cells.money(payment.amount, context),
-            resultOf(payment),
-            cells.moment(payment.settledAt ?? payment.createdAt, context),
-          ],
-        }))}
-      />
-    </Stack>
+    <DataTable
+      caption={t('within.payments')}
+      heads={heads}
+      rows={order.payments.map((payment) => ({
+        id: payment.id,
+        cells: [
+          methodOf(payment),
+          t(`choices.gateway.${payment.gateway}`),
+          cells.latin(payment.gatewayId),
+          cells.money(payment.amount, context),
+          resultOf(payment),
+          cells.moment(payment.settledAt ?? payment.createdAt, context),
+        ],
+      }))}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { Order } from '@diwan/api-contract/resources/orders';
 import {
   orderDocumentTypes,
   orderMethods,
@@ -7,14 +8,21 @@ import {
 import { Link, Skeleton } from '@diwan/ui';
 import { Suspense } from 'react';
 import { lazyNow } from '#crud/feedback/lazy.ts';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { recordPath } from '#crud/resource/resource-paths.ts';
+import type { OrderPart } from './order-part.types.ts';
 import { PaymentChip } from './PaymentChip.tsx';
 
 const OrderView = lazyNow([], () => import('./OrderView.tsx'));
+const partOf = (part: OrderPart, order: Order, context: CellContext) => (
+  <Suspense fallback={<Skeleton shape="panel" />}>
+    <OrderView part={part} order={order} context={context} />
+  </Suspense>
+);
 
 export const orders = defineResource({
   key: 'orders',
@@ -26,6 +34,7 @@ export const orders = defineResource({
     { key: 'createdAt', sort: 'createdAt', cell: ({ createdAt }, context) => cells.moment(createdAt, context) },
     {
       key: 'customer',
+      width: '16%',
       staysBeside: true,
       cell: ({ customer }, { language }) =>
         cells.faced(
@@ -36,7 +45,6 @@ export const orders = defineResource({
     { key: 'provider', cell: ({ provider }, { language }) => cells.localized(provider.label, language) },
     {
       key: 'items',
-      width: '18%',
       cell: ({ firstItem, itemsCount }, { language, format }) =>
         cells.twoLines(cells.localized(firstItem, language), itemsCount > 1 ? `× ${format.number(itemsCount)}` : null),
     },
@@ -132,15 +140,15 @@ export const orders = defineResource({
         }),
     },
     { key: 'deliveryProof', isLong: true, cell: ({ deliveryProof }) => deliveryProof && cells.text(deliveryProof) },
+    { key: 'dispute', isLong: true, cell: (order, context) => order.dispute && partOf('dispute', order, context) },
+    { key: 'items', isLong: true, cell: (order, context) => partOf('items', order, context) },
+    { key: 'payments', isLong: true, cell: (order, context) => partOf('payments', order, context) },
     {
-      key: 'items',
+      key: 'refunds',
       isLong: true,
-      cell: (order, context) => (
-        <Suspense fallback={<Skeleton shape="panel" />}>
-          <OrderView order={order} context={context} />
-        </Suspense>
-      ),
+      cell: (order, context) => order.refunds.length > 0 && partOf('refunds', order, context),
     },
+    { key: 'timeline', isLong: true, cell: (order, context) => partOf('timeline', order, context) },
   ],
   related: [{ key: 'invoices', resource: 'invoices', filter: 'order' }],
   hasDocuments: true,

@@ -20,7 +20,7 @@ export const planSubscriptions = defineResource({
     { key: 'number', staysBeside: true, cell: ({ number }) => cells.latin(number) },
     {
       key: 'subscriber',
-      width: '22%',
+      width: '18%',
       staysBeside: true,
       cell: ({ subscriber, subscriberType }, { language, t }) =>
         cells.faced(

@@ -6,6 +6,7 @@ const { color, font, radius, space } = vars;
 
 export const matrix = style(
   screen({
+    gridColumn: '1 / -1',
     display: 'flex',
     flexDirection: 'column',
     gap: space.md,
@@ -26,7 +27,7 @@ export const row = style(
     gap: space.md,
     alignItems: 'start',
     paddingInline: space.md,
-    paddingBlock: space.sm,
+    paddingBlock: space.xs,
     border: `1px solid ${color.border}`,
     borderRadius: radius.control,
     selectors: { '&[data-on]': { background: color.surface, borderColor: color.borderStrong } },

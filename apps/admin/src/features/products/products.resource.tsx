@@ -47,10 +47,7 @@ export const products = defineResource({
     {
       key: 'rating',
       align: 'end',
-      cell: ({ ratingAverage, ratingCount }, { format }) =>
-        ratingAverage === null
-          ? cells.text(null)
-          : cells.twoLines(format.number(ratingAverage), format.number(ratingCount)),
+      cell: ({ ratingAverage, ratingCount }, context) => cells.rating(ratingAverage, ratingCount, context),
     },
     {
       key: 'inState',
@@ -135,7 +132,11 @@ export const products = defineResource({
     },
     { key: 'rejectionNote', cell: ({ rejectionNote }) => rejectionNote && cells.text(rejectionNote) },
     { key: 'sold', cell: ({ soldCount }, { format }) => format.number(soldCount) },
-    { key: 'rating', cell: ({ ratingAverage }, { format }) => ratingAverage && format.number(ratingAverage) },
+    {
+      key: 'rating',
+      cell: ({ ratingAverage: average, ratingCount }, context) =>
+        average && cells.rating(average, ratingCount, context),
+    },
     { key: 'views', cell: ({ viewsCount }, { format }) => format.number(viewsCount) },
     { key: 'featuredUntil', cell: ({ featuredUntil }, { format }) => featuredUntil && format.date(featuredUntil) },
     { key: 'publishedAt', cell: ({ publishedAt }, context) => cells.moment(publishedAt, context) },

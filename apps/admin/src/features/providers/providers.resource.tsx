@@ -40,10 +40,7 @@ export const providers = defineResource({
     {
       key: 'rating',
       align: 'end',
-      cell: ({ ratingAverage, ratingCount }, { format }) =>
-        ratingAverage === null
-          ? cells.text(null)
-          : cells.twoLines(format.number(ratingAverage), format.number(ratingCount)),
+      cell: ({ ratingAverage, ratingCount }, context) => cells.rating(ratingAverage, ratingCount, context),
     },
     {
       key: 'productsCount',
@@ -129,7 +126,11 @@ export const providers = defineResource({
     { key: 'bankVerifiedAt', cell: ({ bankVerifiedAt }, context) => cells.moment(bankVerifiedAt, context) },
     { key: 'accountManager', cell: ({ accountManager }) => accountManager && cells.colleague(accountManager) },
     { key: 'crmUser', cell: ({ crmUser }) => crmUser && cells.colleague(crmUser) },
-    { key: 'rating', cell: ({ ratingAverage }, { format }) => ratingAverage && format.number(ratingAverage) },
+    {
+      key: 'rating',
+      cell: ({ ratingAverage: average, ratingCount }, context) =>
+        average && cells.rating(average, ratingCount, context),
+    },
     { key: 'ordersCount', cell: ({ ordersCount }, { format }) => format.number(ordersCount) },
     { key: 'productsCount', cell: ({ productsCount }, { format }) => format.number(productsCount) },
     { key: 'cancelRate', cell: ({ cancelRate }, { format }) => format.percent(cancelRate / 100) },

@@ -6,7 +6,7 @@ import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { Flags, Reply, Reports, Stars } from './parts.tsx';
 
-const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text);
+const excerpt = (text: string, longest = 60) => (text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text);
 
 export const reviews = defineResource({
   key: 'reviews',
@@ -17,7 +17,8 @@ export const reviews = defineResource({
     {
       key: 'review',
       width: '30%',
-      cell: ({ title, text }) => (title ? cells.twoLines(cells.text(title), excerpt(text)) : cells.text(excerpt(text))),
+      cell: ({ title, text }) =>
+        title ? cells.twoLines(cells.text(title), excerpt(text, 300)) : cells.text(excerpt(text, 90)),
     },
     { key: 'rating', sort: 'rating', cell: ({ rating }, context) => <Stars given={rating} context={context} /> },
     {

@@ -32,7 +32,8 @@ export function WalletScreen() {
 function WalletPicker({ onPick }: { onPick: (id: string) => void }) {
   const { t } = useResource();
   const [typed, setTyped] = useState<string | null>(null);
-  const found = useOptions('providers', typed);
+  const [isOpen, setIsOpen] = useState(false);
+  const found = useOptions('providers', typed ?? (isOpen ? '' : null));
   return (
     <div className={styles.picker}>
       <ComboBox
@@ -43,6 +44,7 @@ function WalletPicker({ onPick }: { onPick: (id: string) => void }) {
         items={found.items}
         inputValue={typed ?? ''}
         onInputChange={setTyped}
+        onOpenChange={setIsOpen}
         isLoading={found.isLoading}
         emptyText={t('nothingFound')}
         placeholder={t('search')}

@@ -23,8 +23,8 @@ function* reviewRows(reviews: PlannedReview[], { seed, now, staff }: Seeding) {
     const text = [...said, ...(review.flag ? [random.pick(additions[review.flag])] : [])].join(' ');
     const person = author.type === 'seeker' ? whoIs(author.of) : null;
     const by = person
-      ? { type: 'seeker' as const, id: person, name: 'seeker' }
-      : { type: 'employer' as const, id: author.of.id, name: 'employer' };
+      ? { type: 'seeker' as const, id: person, name: author.of.number }
+      : { type: 'employer' as const, id: author.of.id, name: author.of.name.ar };
     const judge = editors.length > 0 ? random.pick(editors) : theSystem;
     const reports = reportsOf(review, now, random);
     const isSold = target.type === 'product' || target.type === 'provider';

@@ -20,6 +20,8 @@ export interface SearchingProps extends FieldProps {
   inputValue: string;
   /** Something was typed: the time to search. */
   onInputChange: (text: string) => void;
+  /** The list was opened or closed: before anything is typed, what is offered first can be asked for. */
+  onOpenChange?: (isOpen: boolean) => void;
   /** What was asked for is on its way. */
   isLoading?: boolean;
   /** Said when nothing is found. */
@@ -51,6 +53,7 @@ export function SearchingField({ chosenIds, onChoose, selectionMode, children, .
       defaultFilter={() => true}
       allowsEmptyCollection
       menuTrigger="focus"
+      onOpenChange={props.onOpenChange}
       onBlur={props.onBlur}
       isInvalid={Boolean(props.errorMessage)}
       isRequired={props.isRequired}

@@ -15,8 +15,9 @@ export function ReferenceInput({ field, value, onChange, ...props }: Omit<KindIn
   const { t } = useResource();
   const creating = useCreateInPlace();
   const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const [named] = useOptionsById(to, value ? [value] : []);
-  const found = useOptions(to, typed);
+  const found = useOptions(to, typed ?? (isOpen ? '' : null));
   const chosen = value ? (found.items.find(({ id }) => id === value) ?? named ?? null) : null;
   const text = typed?.trim() ?? '';
   const isMissing = text !== '' && !found.isLoading && !found.items.some(({ label }) => label === text);
@@ -42,6 +43,7 @@ export function ReferenceInput({ field, value, onChange, ...props }: Omit<KindIn
       creation={creation}
       inputValue={typed ?? chosen?.label ?? ''}
       onInputChange={(next) => next !== (chosen?.label ?? '') && setTyped(next)}
+      onOpenChange={setIsOpen}
       onBlur={() => setTyped(null)}
       isLoading={found.isLoading}
       emptyText={t('nothingFound')}

@@ -38,8 +38,10 @@ export function RowsValue({ field, name, value, Part }: ValueProps<'rows'>) {
   return (
     <ChipList
       items={value.map((row, index) => {
-        const [first, ...others] = said(row).map(([part, inner]) => (
+        const [first, ...others] = said(row).map(([part, inner], at, all) => (
           <Fragment key={part}>
+            {/* From one time to the other. */}
+            {inner.kind === 'time' && all[at - 1]?.[1].kind === 'time' ? '– ' : null}
             {inner.kind === 'boolean' ? (
               t(`parts.${name}.${part}`)
             ) : (

@@ -113,6 +113,12 @@ export const cells = {
     return halalas === null ? none : <Money parts={format.moneyParts(halalas)} />;
   },
 
+  /** The mean of so many ratings. */
+  rating(average: number | null, count: number, { format, t }: CellContext): ReactNode {
+    if (average === null) return none;
+    return cells.twoLines(format.number(average), t('ratings', { count, number: format.number(count) }));
+  },
+
   salary({ min, max, period }: JobPost['salary'], context: CellContext): ReactNode {
     const { format, t } = context;
     if (min === null && max === null) return none;

@@ -52,6 +52,21 @@ test('the pictures of one moment are one request, and what is known is not asked
   expect(asked()).toHaveLength(2);
 });
 
+test('a picture that is wanted while others are on their way is asked for as well', async () => {
+  const earlier = Promise.withResolvers<void>();
+  server.answers[pictures] = async ({ query }) => {
+    const ids = query.get('ids')!.split(',');
+    if (ids.includes(idOf(20))) await earlier.promise;
+    return json(ids.map(pictureOf));
+  };
+  const own = render(face(20));
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  const row = render(face(21));
+  await waitFor(() => expect(sources(row.container)).toHaveLength(1));
+  earlier.resolve();
+  await waitFor(() => expect(sources(own.container)).toHaveLength(1));
+});
+
 test('initials stand for whoever has no picture, and for one that does not come; whoever shows it next asks again', async () => {
   const nobody = render(<Face of="person" name="Sara Omar" image={null} />);
   expect(initialsIn(nobody.container)).toBe(1);

@@ -13,7 +13,10 @@ const most = 300;
 /** The one seen longest ago first. */
 const known = new Map<string, Source>();
 const failed = new Set<string>();
+/** To be asked for in a moment. */
 const wanted = new Set<string>();
+/** On their way. */
+const asked = new Set<string>();
 const followers = new Map<string, Set<() => void>>();
 let session = new AbortController();
 
@@ -21,13 +24,14 @@ cache.onClear(() => {
   session.abort();
   session = new AbortController();
   wanted.clear();
+  asked.clear();
   failed.clear();
   known.clear();
 });
 
 /** Wants a picture; all that are wanted in one moment, such as those of a page, are asked for at once. */
 function want(id: string): void {
-  if (known.has(id) || wanted.has(id)) return;
+  if (known.has(id) || wanted.has(id) || asked.has(id)) return;
   failed.delete(id);
   if (wanted.size === 0) queueMicrotask(askAll);
   wanted.add(id);
@@ -35,11 +39,13 @@ function want(id: string): void {
 
 function askAll(): void {
   const ids = [...wanted];
+  wanted.clear();
   for (let from = 0; from < ids.length; from += mostIds) void ask(ids.slice(from, from + mostIds));
 }
 
 async function ask(ids: readonly string[]): Promise<void> {
   const { signal } = session;
+  for (const id of ids) asked.add(id);
   try {
     const found = await expectBody(
       client.fieldFiles.pictures({ query: { ids: ids.join(',') }, signal, cache: 'default' }),
@@ -52,7 +58,7 @@ async function ask(ids: readonly string[]): Promise<void> {
     for (const id of ids) failed.add(id);
   }
   for (const id of ids) {
-    wanted.delete(id);
+    asked.delete(id);
     for (const tell of followers.get(id) ?? []) tell();
   }
   forgetOldest();

@@ -10,12 +10,18 @@ const { color, space, font } = vars;
 const height = 84;
 
 export const strip = style(
-  screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: space.xs, minBlockSize: height }),
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))',
+    gap: space.xs,
+    minBlockSize: height,
+    '@media': { [below.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' } },
+  }),
 );
 /** One box for however many queues will stand there. */
 export const coming = style(
   screen({
-    flex: 1,
+    gridColumn: '1 / -1',
     display: 'grid',
     alignContent: 'center',
     paddingInline: space.md,
@@ -24,11 +30,10 @@ export const coming = style(
     borderRadius: vars.radius.panel,
   }),
 );
-export const nothing = style(screen({ margin: 0, alignSelf: 'center', color: color.textMuted }));
+export const nothing = style(screen({ gridColumn: '1 / -1', margin: 0, alignSelf: 'center', color: color.textMuted }));
 
 export const cell = style(
   screen({
-    flex: '1 1 176px',
     minInlineSize: 0,
     display: 'flex',
     flexDirection: 'column',
@@ -40,7 +45,7 @@ export const cell = style(
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.panel,
     selectors: { '&:has(> div > a:hover)': { borderColor: color.borderStrong } },
-    '@media': { [below.sm]: { flexBasis: 140, justifyContent: 'flex-start', paddingBlock: space.xs } },
+    '@media': { [below.sm]: { justifyContent: 'flex-start', paddingBlock: space.xs } },
   }),
 );
 export const head = style(
@@ -105,4 +110,4 @@ export const overdue = style(
     },
   }),
 );
-export const folded = style([screenOnly, screen({ alignSelf: 'center', flex: 'none' })]);
+export const folded = style([screenOnly, screen({ alignSelf: 'center', justifySelf: 'start' })]);

@@ -16,4 +16,4 @@ employer | emp-graduates | draft | 890 | month 1 | 0 | 7 | برنامج الخر
 provider | prov-corner | on_sale | 149 | month 1 | 14 | 5 | الركن | Corner | لمزودي الخدمات الأفراد. | For individual providers. | product_listings=10 + provider_commission_bps=12٪ من كل طلب/12 % of each order
 provider | prov-shop | on_sale | 399 | month 1 | 14 | 5 | المتجر | Shop | للمؤسسات والشركات مزودة الخدمة. | For establishments and companies. | product_listings=60 + listing_boost_days=7 + provider_commission_bps=9٪ من كل طلب/9 % of each order + account_manager
 seeker | seek-plus | on_sale | 29 | month 1 | 7 | 3 | تميّز | Plus | لمن يبحث عن عمل الآن. | For those who look for a job now. | profile_boost_days=7 + cv_review=1
-seeker | seek-boost | on_sale | 49 | one_time 1 | 0 | 0 | دفعة للأمام | Boost | إبراز الملف لشهر واحد. | A profile that is seen first for a month. | profile_boost_days=30`;
+seeker | seek-boost | on_sale | 49 | one_time 1 | 0 | 0 | إبراز الملف | Profile boost | إبراز الملف لشهر واحد. | A profile that is seen first for a month. | profile_boost_days=30`;

@@ -2,7 +2,6 @@ import type { SettingPart } from '@diwan/api-contract/settings/kinds';
 import { type SettingKey, settingDefinitions } from '@diwan/api-contract/settings/register';
 import { addressLine, type NationalAddress } from '@diwan/api-contract/values/places/national-address';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
-import type { Format } from '@diwan/ui';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '#messages/language.ts';
 
@@ -19,10 +18,9 @@ export function groupText(
   setting: GroupSetting,
   value: Readonly<Record<string, unknown>>,
   t: TFunction<'setting'>,
-  format: Format,
 ): string {
   const said = partsOf(setting).flatMap(([name, part]) => partText(part, value[name]) ?? []);
-  return said.length > 0 ? format.list(said) : t('marketplace.none');
+  return said.length > 0 ? said.join(' · ') : t('marketplace.none');
 }
 
 function partText(part: SettingPart, value: unknown): string | null {

@@ -29,10 +29,10 @@ export function settingText(key: SettingKey, value: unknown, t: TFunction<'setti
       const own = value as Readonly<Record<string, number>>;
       const of = ({ key, queue, days }: WaitingWork) =>
         `${t(`dashboard:queues.${key}` as 'marketplace.none')}: ${format.number(own[queue] ?? days)}`;
-      return format.list(waitingLists().map(of));
+      return waitingLists().map(of).join(' · ');
     }
     case 'group':
-      return groupText(key as GroupSetting, value as Readonly<Record<string, unknown>>, t, format);
+      return groupText(key as GroupSetting, value as Readonly<Record<string, unknown>>, t);
     case 'sentence': {
       const text = value as LocalizedText | null;
       return text ? (text[currentLanguage()] ?? text.ar) : t('marketplace.none');
