@@ -11,10 +11,12 @@ test('ROUTE-76 an order is found by its number, opened beside the list and accep
   await app.open(`/orders/list?q=${number}`);
   await expect(app.list.rows).toHaveCount(1);
   await app.list.row(number).locator('[data-row-header]').locator('a, button').focus();
+  await page.keyboard.press(' ');
+  await expect(app.list.peekOf(number)).toBeVisible();
   await page.keyboard.press('Enter');
-  const panel = app.list.peekOf(number);
-  await panel.getByRole('button', { name: events.order.accept, exact: true }).press('Enter');
-  await expect(panel.getByText(states.order.accepted, { exact: true }).first()).toBeVisible();
+  await app.seeHeading(number);
+  await page.getByRole('button', { name: events.order.accept, exact: true }).press('Enter');
+  await app.record.seeState(states.order.accepted);
   const { rows } = await world.database.pool.query('SELECT state FROM orders WHERE id = $1', [id]);
   expect(rows).toEqual([{ state: 'accepted' }]);
 });
