@@ -1,5 +1,5 @@
-import type { ExpiringDocuments, Funnel, Totals } from './endpoints/metrics.ts';
-import type { MoneyFigures } from './endpoints/money.ts';
+import type { ExpiringDocuments, Funnel, Totals } from './endpoints/metrics/metrics.ts';
+import type { MoneyFigures } from './endpoints/metrics/money.ts';
 import type { WaitingKey } from './endpoints/work.ts';
 import type { ResourceKey, resources } from './resources/index.ts';
 import type { CityId } from './values/places/cities.ts';

@@ -92,7 +92,7 @@ beforeAll(async () => {
     if ((await api.database.orm.$count(table)) < 30) isOfDemo.add(key as Key);
   if (isOfDemo.size > 0) {
     const other = await createTestApp();
-    await seedDemoData(other.database, other.deps.keys, { scale: 0.1 });
+    await seedDemoData(other.database, other.deps.keys, { scale: 0.07 });
     demo = { api: other, as: await other.signIn('admin') };
   }
 });

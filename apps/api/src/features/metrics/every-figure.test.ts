@@ -5,7 +5,7 @@ import {
   jobsByCity,
   metricsRouter,
   totals,
-} from '@diwan/api-contract/endpoints/metrics';
+} from '@diwan/api-contract/endpoints/metrics/metrics';
 import { type WaitingKey, workQueues } from '@diwan/api-contract/endpoints/work';
 import { type CountedRows, countedRows, type Period, periodBefore } from '@diwan/api-contract/figures';
 import { resources } from '@diwan/api-contract/resources';

@@ -5,7 +5,7 @@ import type {
   JobsByCity,
   metricsRouter,
   Totals,
-} from '@diwan/api-contract/endpoints/metrics';
+} from '@diwan/api-contract/endpoints/metrics/metrics';
 import { type CountedRows, countedRows, periodBefore } from '@diwan/api-contract/figures';
 import { candidateStatuses } from '@diwan/api-contract/values/records/application';
 import type { RouterImplementation } from '@ts-rest/fastify';

@@ -1,4 +1,4 @@
-import { applicationsOverTime, funnel, jobsByCity, totals } from '@diwan/api-contract/endpoints/metrics';
+import { applicationsOverTime, funnel, jobsByCity, totals } from '@diwan/api-contract/endpoints/metrics/metrics';
 import { periodBefore } from '@diwan/api-contract/figures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordsIn } from '#test/records.ts';

@@ -1,4 +1,4 @@
-import { moneyFigures } from '@diwan/api-contract/endpoints/money';
+import { moneyFigures } from '@diwan/api-contract/endpoints/metrics/money';
 import { type CountedRows, countedRows, type Period, periodBefore } from '@diwan/api-contract/figures';
 import { resources } from '@diwan/api-contract/resources';
 import { afterAll, beforeAll, expect, test } from 'vitest';

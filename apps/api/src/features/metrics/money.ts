@@ -1,4 +1,4 @@
-import type { MoneyFigures, moneyRouter } from '@diwan/api-contract/endpoints/money';
+import type { MoneyFigures, moneyRouter } from '@diwan/api-contract/endpoints/metrics/money';
 import { countedRows, type Period, periodBefore } from '@diwan/api-contract/figures';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { sql } from 'drizzle-orm';
@@ -18,13 +18,13 @@ type Booked = Record<(typeof booked)[number], number>;
 
 /** Figures of money: what the ledger has booked in a period, and what subscriptions bring in. */
 export function moneyHandlers({
-  database: { orm },
+  database,
   clock,
   resources,
 }: AppDeps): RouterImplementation<typeof moneyRouter> {
   return {
     async figures({ query }) {
-      const body = await orm.transaction(async (tx): Promise<MoneyFigures> => {
+      const body = await database.transaction(async (tx): Promise<MoneyFigures> => {
         const [current, previous] = [await bookedIn(query, tx), await bookedIn(periodBefore(query), tx)];
         const compared = booked.map((name) => [name, { current: current[name], previous: previous[name] }]);
         const plans = await tx.select({ id: plansTable.id }).from(plansTable);

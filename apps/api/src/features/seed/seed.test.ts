@@ -300,7 +300,7 @@ test('most people and companies have a picture; the many share a few hundred dra
         .map(({ id }: { id: string }) => id)
         .sort(),
     ).toEqual(ids.sort());
-    expect(answer.body.length).toBeLessThan(50_000);
+    expect(answer.body.length).toBeLessThan(60_000);
     const { content } = answer.json()[0];
     expect(await sharp(Buffer.from(content, 'base64')).metadata()).toMatchObject({
       format: 'webp',

@@ -4,7 +4,7 @@ import { c } from '#contract.ts';
 import { routerOptions } from '#problem.ts';
 import { id } from '#schema.ts';
 import { applicationSources, undecidedStatuses } from '#values/records/application.ts';
-import { funnel } from '../metrics.ts';
+import { funnel } from '../metrics/metrics.ts';
 
 /** Days with one decimal, and of how many applications; no days where there are none. */
 const lasting = z.strictObject({ days: z.number().nullable(), of: z.int() });

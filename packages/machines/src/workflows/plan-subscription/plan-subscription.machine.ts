@@ -121,10 +121,7 @@ export const planSubscriptionMachine = setup({
               { guard: 'isPaymentFuture', actions: { type: 'refuse', params: { reason: 'paymentFuture' } } },
               {
                 target: 'active',
-                actions: [
-                  { type: 'storePayment', params: ({ event }) => ({ ...event, followedBy: null }) },
-                  'openPeriod',
-                ],
+                actions: [{ type: 'storePayment', params: ({ event }) => ({ ...event, followedBy: null }) }, 'openPeriod'],
               },
             ],
             'planSubscription.changePlan': [

@@ -4,8 +4,8 @@ import type {
   Funnel,
   JobsByCity,
   Totals,
-} from '@diwan/api-contract/endpoints/metrics';
-import type { MoneyFigures } from '@diwan/api-contract/endpoints/money';
+} from '@diwan/api-contract/endpoints/metrics/metrics';
+import type { MoneyFigures } from '@diwan/api-contract/endpoints/metrics/money';
 import type { CountedRows } from '@diwan/api-contract/figures';
 import { countedRows, periodBefore } from '@diwan/api-contract/figures';
 import { candidateStatuses } from '@diwan/api-contract/values/records/application';

@@ -4,7 +4,7 @@ import type { Writer } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { divided } from '#ledger/halalas.ts';
 import { reservePromo } from '#resources/promo-codes/using/use-code.ts';
-import { ofCustomer } from '../customer.ts';
+import { ofCustomer } from './customer.ts';
 import { ordersTable as orders } from '../table.ts';
 
 interface Offer {

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '@diwan/api-contract/endpoints/platform';
 import { eq, type SQL } from 'drizzle-orm';
-import { ordersTable as orders } from './table.ts';
+import { ordersTable as orders } from '../table.ts';
 
 /** The orders of one customer. */
 export const ofCustomer = ({ type, id }: PlacedOrder['customer']): SQL =>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { may } from '../capabilities.ts';
-import { c } from '../contract.ts';
-import { routerOptions } from '../problem.ts';
-import { calendarDate } from '../schema.ts';
-import { cityIds } from '../values/places/cities.ts';
-import { candidateStatuses } from '../values/records/application.ts';
+import { may } from '#capabilities.ts';
+import { c } from '#contract.ts';
+import { routerOptions } from '#problem.ts';
+import { calendarDate } from '#schema.ts';
+import { cityIds } from '#values/places/cities.ts';
+import { candidateStatuses } from '#values/records/application.ts';
 
 /** A period longer than this is refused, days. */
 export const longestPeriod = 400;

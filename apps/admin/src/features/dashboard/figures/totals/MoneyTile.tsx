@@ -1,4 +1,4 @@
-import type { MoneyFigures } from '@diwan/api-contract/endpoints/money';
+import type { MoneyFigures } from '@diwan/api-contract/endpoints/metrics/money';
 import { countedRows, periodBefore } from '@diwan/api-contract/figures';
 import { createFormat, Stat } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +8,10 @@ import { client } from '#api/client.ts';
 import { rowsPath } from '#crud/resource/resource-paths.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { changeOf } from './compare.ts';
-import { FigureHelp } from './FigureHelp.tsx';
-import * as styles from './figures.css.ts';
-import { MetricTile } from './MetricTile.tsx';
-import type { Period } from './periods.ts';
+import { FigureHelp } from '../FigureHelp.tsx';
+import * as styles from '../figures.css.ts';
+import { MetricTile } from '../MetricTile.tsx';
+import type { Period } from '../periods.ts';
 
 const booked = ['sales', 'refunds', 'commissions', 'vat'] as const;
 const running = ['monthly', 'paying'] as const;

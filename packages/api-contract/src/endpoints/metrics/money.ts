@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { may } from '../capabilities.ts';
-import { c } from '../contract.ts';
-import { routerOptions } from '../problem.ts';
+import { may } from '#capabilities.ts';
+import { c } from '#contract.ts';
+import { routerOptions } from '#problem.ts';
 import { compared, period } from './metrics.ts';
 
 /** What came in and went out in a period, in halalas; the first four are what the ledger has booked. */
