@@ -116,6 +116,7 @@ test('DOM-06 news is deleted after a prompt that says that there is no way back'
     .getByRole('alertdialog')
     .getByRole('button', { name: filled(app.t.crud.removal.action, { one: app.t.news.one }) })
     .click();
+  await app.seeAddress(/\/news\/list/);
   await app.open(`/news/list?q=${encodeURIComponent(title)}`);
   await expect(app.list.row(title)).toHaveCount(0);
 });

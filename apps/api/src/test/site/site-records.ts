@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { nextNumber } from '#crud/number.ts';
 import type { Database } from '#db/database.ts';
 import { newId } from '#db/id.ts';
@@ -67,6 +68,11 @@ export async function addNews(database: Into, row: Partial<typeof newsTable.$inf
       ...row,
     })
     .returning();
+  const { id, usageCount } = categoriesTable;
+  await database.orm
+    .update(categoriesTable)
+    .set({ usageCount: sql`${usageCount} + 1` })
+    .where(eq(id, categoryId));
   return added!;
 }
 
