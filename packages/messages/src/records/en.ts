@@ -2,8 +2,6 @@
 export const messages = {
   tabs: { notes: 'Notes', documents: 'Documents', figures: 'Figures', workflow: 'Workflow' },
   related: {
-    comments: 'Comments',
-    videos: 'Videos',
     creditNotes: 'Credit notes',
     invoices: 'Invoices',
     products: 'Products',
@@ -15,7 +13,6 @@ export const messages = {
     reviews: 'Reviews',
     orders: 'Orders',
     planSubscriptions: 'Subscriptions',
-    emailRecipients: 'Recipients',
     walletTransactions: 'Wallet',
     withdrawals: 'Withdrawals',
     walletAdjustments: 'Adjustments',
@@ -112,7 +109,6 @@ export const messages = {
     undone: 'Decision taken back',
     record: { added: 'Added', changed: 'Edited', removed: 'Deleted' },
     note: { added: 'Note added', changed: 'Note changed', removed: 'Note deleted' },
-    message: { redacted: 'Message redacted', removed: 'Message deleted' },
     scorecard: { given: 'Scorecard given', changed: 'Scorecard changed' },
     file: {
       added: 'Document added',

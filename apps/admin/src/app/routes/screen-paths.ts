@@ -1,4 +1,5 @@
 import type { AreaKey } from '../menu/areas.ts';
+import { notBuilt } from '../not-built.ts';
 import { type ResourcePath, resourceScreens } from '../resources.ts';
 import { otherScreens } from './other-screens.ts';
 
@@ -13,7 +14,7 @@ export interface ScreenRoute {
   document?: 'demo';
 }
 
-export type ScreenPath = ResourcePath | keyof typeof otherScreens;
+export type ScreenPath = ResourcePath | keyof typeof otherScreens | keyof typeof notBuilt;
 
 interface Said {
   title: string;
@@ -30,6 +31,7 @@ function routeOf({ title, area, isOpen, document }: Said): ScreenRoute {
 }
 
 const said: readonly [string, Said][] = [
+  ...Object.entries(notBuilt),
   ...Object.entries(otherScreens),
   ...resourceScreens.map(({ key, kind, path, entry }): [string, Said] => [
     path,

@@ -17,7 +17,11 @@ const booked = ['sales', 'refunds', 'commissions', 'vat'] as const;
 type Booked = Record<(typeof booked)[number], number>;
 
 /** Figures of money: what the ledger has booked in a period, and what subscriptions bring in. */
-export function moneyHandlers({ database, clock, resources }: AppDeps): RouterImplementation<typeof moneyRouter> {
+export function moneyHandlers({
+  database,
+  clock,
+  resources,
+}: AppDeps): RouterImplementation<typeof moneyRouter> {
   return {
     async figures({ query }) {
       const body = await database.transaction(async (tx): Promise<MoneyFigures> => {

@@ -134,8 +134,6 @@ test('who may call without a token is said, everybody else needs the token and i
     'mails.page': [],
     // Their signature says who asks.
     'platform.placeOrder': [],
-    'platform.readMessages': [],
-    'platform.writeMessage': [],
     'platform.actOnOrder': [],
     'platform.paymentMessage': [],
   });

@@ -27,8 +27,6 @@ export interface NewMail {
     | { eventRegistrationId: string }
     | { staffId: string }
     | { invoiceId: string }
-    | { campaignId: string; staffId: string }
-    | { campaignId: string; emailRecipientId: string }
   );
 }
 
