@@ -28,5 +28,9 @@ export const period = style(screen({ minInlineSize: 0, maxInlineSize: '100%' }))
 export const totals = style(
   screen({ display: 'grid', gap: space.lg, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))' }),
 );
+/** Amounts are long: three in a row at most. */
+export const amounts = style(
+  screen({ display: 'grid', gap: space.lg, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))' }),
+);
 /** As high as a legend, the columns and their days. */
 export const comingChart = style(screen({ display: 'grid', alignContent: 'end', minBlockSize: 270 }));

@@ -34,7 +34,7 @@ export function MoneyTile({ period }: { period: Period }) {
       isWide
       isChart={false}
       waiting={
-        <div className={styles.totals}>
+        <div className={styles.amounts}>
           {[...booked, ...running].map((name) => (
             <Stat key={name} label={label(name)} help={help(name)} isLoading />
           ))}
@@ -42,7 +42,7 @@ export function MoneyTile({ period }: { period: Period }) {
       }
     >
       {(figures) => (
-        <div className={styles.totals}>
+        <div className={styles.amounts}>
           {booked.map((name) => (
             <Stat
               key={name}
