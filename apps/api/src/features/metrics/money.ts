@@ -2,6 +2,7 @@ import type { MoneyFigures, moneyRouter } from '@diwan/api-contract/endpoints/me
 import { countedRows, type Period, periodBefore } from '@diwan/api-contract/figures';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { sql } from 'drizzle-orm';
+import { fromDay, toDay } from '#crud/lists/clauses.ts';
 import type { Tx } from '#db/database.ts';
 import {
   ledgerAccounts as accounts,
@@ -17,11 +18,7 @@ const booked = ['sales', 'refunds', 'commissions', 'vat'] as const;
 type Booked = Record<(typeof booked)[number], number>;
 
 /** Figures of money: what the ledger has booked in a period, and what subscriptions bring in. */
-export function moneyHandlers({
-  database,
-  clock,
-  resources,
-}: AppDeps): RouterImplementation<typeof moneyRouter> {
+export function moneyHandlers({ database, clock, resources }: AppDeps): RouterImplementation<typeof moneyRouter> {
   return {
     async figures({ query }) {
       const body = await database.transaction(async (tx): Promise<MoneyFigures> => {
@@ -59,7 +56,6 @@ async function bookedIn({ from, to }: Period, tx: Tx): Promise<Booked> {
     from ${transactions}
     join ${entries} on ${entries.transactionId} = ${transactions.id}
     join ${accounts} on ${accounts.id} = ${entries.accountId} and ${accounts.ownerId} is null
-    where ${transactions.at} >= ${from}::date::timestamp at time zone 'Asia/Riyadh'
-      and ${transactions.at} < (${to}::date + 1)::timestamp at time zone 'Asia/Riyadh'`);
+    where ${fromDay(transactions.at)(from)} and ${toDay(transactions.at)(to)}`);
   return rows[0]!;
 }

@@ -109,6 +109,19 @@ test('24.8 a promo code takes its part off the price, is used when the order is 
   expect(rows).toEqual([{ state: 'refunded' }]);
 });
 
+test('24.8 a code that takes nothing off an order, or all of it, says so and is not used up', async () => {
+  const days = await addCode(api.database, { type: 'free_period', percent: null, days: 30 });
+  const all = await addCode(api.database, { percent: 100 });
+  for (const [{ id, code: promoCode }, code] of [
+    [days, 'wrongScope'],
+    [all, 'coversAll'],
+  ] as const) {
+    const { order } = await placeOrder(api, { promoCode });
+    expect(order.json()).toMatchObject({ status: 422, errors: [{ path: 'promoCode', code }] });
+    expect(await codeAt(api.database, id)).toMatchObject({ reservedCount: 0 });
+  }
+});
+
 test('24.8 what is called off gives its use of a code free, and a code that can’t be used says why and orders nothing', async () => {
   const code = await addCode(api.database, { maxRedemptions: 1 });
   const order = await addOrder(api, { promoCode: code.code });

@@ -7,6 +7,8 @@ import { reservePromo } from '#resources/promo-codes/using/use-code.ts';
 import { ofCustomer } from './customer.ts';
 import { ordersTable as orders } from '../table.ts';
 
+const refused = (code: string) => problemOf('invalid', { errors: [{ path: 'promoCode', code }] });
+
 interface Offer {
   productId: string;
   qty: number;
@@ -26,17 +28,21 @@ export async function discountsOf(
 ): Promise<number[]> {
   if (promoCode === null) return offers.map(() => 0);
   const prices = offers.map(({ qty, unitPrice }) => qty * unitPrice);
+  const amountBefore = prices.reduce((sum, price) => sum + price, 0);
   const answer = await reservePromo(writer, {
     code: promoCode,
     user: customer,
     ref: { type: 'order', ...ref },
     scope: 'products',
     targets: offers.map(({ productId }) => productId),
-    amountBefore: prices.reduce((sum, price) => sum + price, 0),
+    amountBefore,
     isFirstPurchase: (await writer.tx.$count(orders, and(ofCustomer(customer), isNotNull(orders.paidAt)))) === 0,
     channel: source,
     ip: null,
   });
-  if (answer.kind === 'refused') throw problemOf('invalid', { errors: [{ path: 'promoCode', code: answer.reason }] });
+  if (answer.kind === 'refused') throw refused(answer.reason);
+  // Days of a subscription take nothing off an order, and an order that costs nothing can't be paid.
+  if (answer.discount === 0) throw refused('wrongScope');
+  if (answer.discount === amountBefore) throw refused('coversAll');
   return divided(answer.discount, prices);
 }
