@@ -7,6 +7,7 @@ import { profileHandlers } from './features/accounts/handlers.ts';
 import { staffSessionsHandlers } from './features/accounts/staff-sessions.ts';
 import { auditEventsHandlers } from './features/audit-log/handlers.ts';
 import { bulkHandlers } from './features/bulk/handlers.ts';
+import { chatHandlers } from './features/chat/handlers.ts';
 import { dataExportHandlers } from './features/data-export/handlers.ts';
 import { exportsHandlers } from './features/exports/handlers.ts';
 import { filesHandlers } from './features/files/handlers.ts';
@@ -39,6 +40,7 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
     ...resourceHandlers(deps),
     auditEvents: auditEventsHandlers(deps),
     bulk: bulkHandlers(deps),
+    chat: chatHandlers(deps),
     exports: exportsHandlers(deps),
     merges: mergesHandlers(deps),
     metrics: metricsHandlers(deps),

@@ -11,6 +11,7 @@ import { migrate } from './db/migrate.ts';
 import { mayChangeAudit } from './db/serving-role.ts';
 import type { AppDeps } from './deps.ts';
 import { forgetOldOperations, startBulkWorker } from './features/bulk/worker/worker.ts';
+import { startCampaignWorker } from './features/campaigns/worker.ts';
 import { sweepFiles } from './features/files/sweep.ts';
 import { forgetOldImports, startImportWorker } from './features/imports/worker/worker.ts';
 import { sweepInterviewAlerts } from './features/interviews/alerts.ts';
@@ -81,6 +82,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     closers.push(startBulkWorker(deps).close);
     closers.push(startImportWorker(deps).close);
     closers.push(startPromoBatchWorker(deps).close);
+    closers.push(startCampaignWorker(deps).close);
     closers.push(startMailWorker(deps, config.mail, { say }).close);
     await app.listen({ port: config.port, host: config.host });
     return { close };

@@ -13,6 +13,7 @@ const everyStaffMember = [
   'money.approve',
   'bulk.email',
   'export.pii',
+  'chat.answer',
 ] as const;
 const adminsOnly = [
   'applications.undo',
@@ -26,6 +27,8 @@ const adminsOnly = [
   'exams.regrade',
   'subscriptions.grant',
   'content.remove',
+  'chat.block',
+  'campaigns.approve',
 ] as const;
 
 export type Capability = (typeof everyStaffMember)[number] | (typeof adminsOnly)[number];

@@ -3,6 +3,7 @@ import { factorsRouter } from './endpoints/account/factors.ts';
 import { staffSessionsRouter } from './endpoints/account/staff-sessions.ts';
 import { auditEventsRouter } from './endpoints/audit-events.ts';
 import { bulkRouter } from './endpoints/bulk.ts';
+import { chatRouter } from './endpoints/chat/chat.ts';
 import { exportsRouter } from './endpoints/files/exports.ts';
 import { fieldFilesRouter } from './endpoints/files/field-files.ts';
 import { filesRouter } from './endpoints/files/files.ts';
@@ -33,6 +34,7 @@ export const contract = c.router({
   ...resourcesRouter,
   auditEvents: auditEventsRouter,
   bulk: bulkRouter,
+  chat: chatRouter,
   exports: exportsRouter,
   merges: mergesRouter,
   metrics: metricsRouter,

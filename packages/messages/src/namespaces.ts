@@ -1,6 +1,7 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
 import type { messages as auditLog } from './audit-log/en.ts';
 import type { messages as bulk } from './bulk/en.ts';
+import type { messages as chat } from './chat/en.ts';
 import type { messages as core } from './core/en.ts';
 import type { messages as crud } from './crud/en.ts';
 import type { messages as dashboard } from './dashboard/en.ts';
@@ -16,7 +17,6 @@ import type { messages as invalid } from './invalid/en.ts';
 import type { messages as list } from './list/en.ts';
 import type { messages as mailTexts } from './mail-texts/en.ts';
 import type { messages as moderation } from './moderation/en.ts';
-import type { messages as notBuilt } from './not-built/en.ts';
 import type { messages as notifications } from './notifications/en.ts';
 import type { messages as palette } from './palette/en.ts';
 import type { messages as problems } from './problems/en.ts';
@@ -38,6 +38,7 @@ type OfResources = { [K in ResourceKey]: (typeof resources)[K]['messages'] };
 export interface Namespaces extends OfResources {
   auditLog: typeof auditLog;
   bulk: typeof bulk;
+  chat: typeof chat;
   crud: typeof crud & { invalid: typeof invalid };
   /** Read as `crud:invalid`. */
   invalid: typeof invalid;
@@ -54,7 +55,6 @@ export interface Namespaces extends OfResources {
   list: typeof list;
   mailTexts: typeof mailTexts;
   moderation: typeof moderation;
-  notBuilt: typeof notBuilt;
   notifications: typeof notifications;
   palette: typeof palette;
   problems: typeof problems;

@@ -2,8 +2,12 @@ import type { ResourceKey } from '@diwan/api-contract/resources';
 import * as applications from './applications/ar.ts';
 import * as businessSpecialists from './business-specialists/ar.ts';
 import * as categories from './categories/ar.ts';
+import * as conversations from './conversations/ar.ts';
+import * as comments from './comments/ar.ts';
 import * as crmUsers from './crm-users/ar.ts';
 import type { WordsOf } from './elsewhere.ts';
+import * as emailCampaigns from './email-campaigns/ar.ts';
+import * as emailRecipients from './email-recipients/ar.ts';
 import * as employers from './employers/ar.ts';
 import * as eventRegistrations from './event-registrations/ar.ts';
 import * as events from './events/ar.ts';
@@ -29,8 +33,10 @@ import * as seekers from './seekers/ar.ts';
 import * as skills from './skills/ar.ts';
 import * as sliders from './sliders/ar.ts';
 import * as staff from './staff/ar.ts';
+import * as suppressions from './suppressions/ar.ts';
 import * as talentListEntries from './talent-list-entries/ar.ts';
 import * as talentLists from './talent-lists/ar.ts';
+import * as videos from './videos/ar.ts';
 import * as walletAdjustments from './wallet-adjustments/ar.ts';
 import * as walletTransactions from './wallet-transactions/ar.ts';
 import * as withdrawals from './withdrawals/ar.ts';
@@ -64,6 +70,9 @@ export const resources = {
   categories,
   news,
   sliders,
+  conversations,
+  videos,
+  comments,
   crmUsers,
   reviews,
   orders,
@@ -71,6 +80,9 @@ export const resources = {
   plans,
   planSubscriptions,
   invoices,
+  emailCampaigns,
+  emailRecipients,
+  suppressions,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

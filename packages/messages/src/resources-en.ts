@@ -2,8 +2,12 @@ import type { ResourceKey } from '@diwan/api-contract/resources';
 import * as applications from './applications/en.ts';
 import * as businessSpecialists from './business-specialists/en.ts';
 import * as categories from './categories/en.ts';
+import * as conversations from './conversations/en.ts';
+import * as comments from './comments/en.ts';
 import * as crmUsers from './crm-users/en.ts';
 import type { WordsOf } from './elsewhere.ts';
+import * as emailCampaigns from './email-campaigns/en.ts';
+import * as emailRecipients from './email-recipients/en.ts';
 import * as employers from './employers/en.ts';
 import * as eventRegistrations from './event-registrations/en.ts';
 import * as events from './events/en.ts';
@@ -29,8 +33,10 @@ import * as seekers from './seekers/en.ts';
 import * as skills from './skills/en.ts';
 import * as sliders from './sliders/en.ts';
 import * as staff from './staff/en.ts';
+import * as suppressions from './suppressions/en.ts';
 import * as talentListEntries from './talent-list-entries/en.ts';
 import * as talentLists from './talent-lists/en.ts';
+import * as videos from './videos/en.ts';
 import * as walletAdjustments from './wallet-adjustments/en.ts';
 import * as walletTransactions from './wallet-transactions/en.ts';
 import * as withdrawals from './withdrawals/en.ts';
@@ -64,6 +70,9 @@ export const resources = {
   categories,
   news,
   sliders,
+  conversations,
+  videos,
+  comments,
   crmUsers,
   reviews,
   orders,
@@ -71,6 +80,9 @@ export const resources = {
   plans,
   planSubscriptions,
   invoices,
+  emailCampaigns,
+  emailRecipients,
+  suppressions,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

@@ -124,6 +124,7 @@ export { TagField } from './TagField/TagField.tsx';
 export { Text } from './Text/Text.tsx';
 export { TextArea } from './TextArea/TextArea.tsx';
 export { TextField } from './TextField/TextField.tsx';
+export { Thread } from './Thread/Thread.tsx';
 export { Timeline, type TimelineItem } from './Timeline/Timeline.tsx';
 export { ToastLog } from './Toast/ToastLog.tsx';
 export { ToastRegion } from './Toast/ToastRegion.tsx';

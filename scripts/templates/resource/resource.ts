@@ -18,17 +18,17 @@ export function resource(name: string, root: string, said: readonly string[]): P
   }
   const many = spellings(name);
   const one = spellings(singular(name));
-  const { path, area, isKnown } = screensOf(many.camel, root);
+  const path = `/${many.camel}`;
   const isTaxonomy = said.length === 0;
   const fields = isTaxonomy ? [] : readFields(said, one.pascal);
   const texts = (isTaxonomy ? taxonomy : ordinary)({ many, one, fields, path });
   const view = isTaxonomy ? '' : `view: '${path}/view/:id',`;
   const screens = isTaxonomy ? `isImported: true,\n${termsScreen}` : '';
   const register = registerOf(
-    area,
+    'referenceData',
     root,
     `  ${many.camel}: {
-    area: '${area}',
+    area: 'referenceData',
     paths: { list: '${path}/list', ${view} add: '${path}/add', edit: '${path}/edit/:id' },
     load: async () => (await import('#features/${name}/${name}.resource.ts')).${many.camel},
     ${screens}
@@ -74,21 +74,11 @@ export function resource(name: string, root: string, said: readonly string[]): P
       ]),
     ],
     steps: [
-      ...(isKnown
-        ? [`apps/admin/src/app/not-built.ts and the titles of its screens: without what begins with ${path}/`]
-        : []),
       `packages/api-contract/src/resources/${name}.ts: what they are, in its \`about\`; ranges and rules of its fields`,
       `packages/messages/src/${name}/ar.ts: the Arabic; a test misses it`,
       'npm run docs:resources',
     ],
   };
-}
-
-/** Where its screens are, when the specification has named them already. */
-function screensOf(camel: string, root: string) {
-  const paths = readFileSync(join(root, 'apps/admin/src/app/not-built.ts'), 'utf8');
-  const found = paths.match(new RegExp(`'([^']+)/list[^']*': item\\('${camel}', '(\\w+)'`));
-  return { path: found?.[1] ?? `/${camel}`, area: found?.[2] ?? 'referenceData', isKnown: Boolean(found) };
 }
 
 /** Puts an entry at the end of its group of the menu; the first of a group brings the group's file. */

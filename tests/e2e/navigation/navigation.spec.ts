@@ -80,7 +80,7 @@ test('NAV-05 a refused token is removed and leads to the sign-in with the way ba
   session,
 }) => {
   await app.open('/ihrTube/list');
-  await app.seeHeading(app.t.screens.videos);
+  await app.seeHeading(app.t.videos.title);
   // Refused from this question on: a session that ends earlier is noticed by whatever else is asked, such as a channel's authorization.
   await page.route('**/api/v1/checkToken', async (route) => {
     await world.endSession(session);

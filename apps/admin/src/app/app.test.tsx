@@ -59,12 +59,6 @@ test('NAV-10 a screen that is reached is announced and its heading has the focus
   expect(screen.getAllByRole('status').some(({ textContent }) => textContent?.includes('Chat · Diwan'))).toBe(true);
 });
 
-test('a screen that is not built says what will be there', async () => {
-  await openApp('/chat');
-  expect(await screen.findByText(/This page is part of the plan/)).toBeVisible();
-  expect(screen.getByText(/threads, live messages/)).toBeVisible();
-});
-
 test('the dashboard counts the work that waits, and a failure can be tried again', async () => {
   server.answers['GET /api/v1/work/queues'] = () => problem(500, 'internal');
   await openApp('/dashboard');

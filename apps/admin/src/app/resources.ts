@@ -2,6 +2,7 @@ import type { ScreenKind } from '../crud/resource/define-resource.ts';
 import { connectResources } from '../crud/resource/resource-register.ts';
 import type { ResourceKey } from '../crud/resource/resource-types.ts';
 import { administration } from './resources/administration.ts';
+import { communication } from './resources/communication.ts';
 import { content } from './resources/content.ts';
 import { marketplace } from './resources/marketplace.ts';
 import { recruitment } from './resources/recruitment.ts';
@@ -15,6 +16,7 @@ export const resources = {
   ...marketplace,
   ...sales,
   ...content,
+  ...communication,
   ...referenceData,
   ...administration,
 } as const satisfies { [K in ResourceKey]: RegisteredAs<K> };

@@ -267,6 +267,8 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Machin
    * of the form holds either names its column, so that a merge moves it.
    */
   refersTo?: { table: PgTable; where(id: string): SQL; column?: AnyPgColumn }[];
+  /** Columns that name what its records are part of: they are deleted with it, each told of by itself, where others would keep it. */
+  goesWith?: readonly (keyof Row<T> & string)[];
   /** How a search names its records; without it by their label, told apart by the hints of their options. */
   found?(rows: Row<T>[], tx: Tx): Promise<{ label: LocalizedText; hint: LocalizedText; image?: string | null }[]>;
   /** Events whose time comes by itself, each with the records for which it has come. */

@@ -7,6 +7,7 @@ import type { AppDeps } from '#deps.ts';
 import { sendHandler, undoHandler } from '#workflows/event-handlers.ts';
 import { applicationsMore } from './applications/handlers.ts';
 import { crmUsersMore } from './crm-users/handlers.ts';
+import { campaignsMore } from './email-campaigns/handlers.ts';
 import { checkIns } from './event-registrations/handlers.ts';
 import { examAttemptsMore } from './exam-attempts/handlers.ts';
 import { examsRegrading } from './exam-attempts/regrading/preview.ts';
@@ -29,6 +30,7 @@ const more: {
 } = {
   applications: applicationsMore,
   crmUsers: crmUsersMore,
+  emailCampaigns: campaignsMore,
   eventRegistrations: checkIns,
   examAttempts: examAttemptsMore,
   exams: (deps) => ({ ...examsRegrading(deps), ...examsStatistics(deps) }),

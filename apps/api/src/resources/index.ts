@@ -4,7 +4,11 @@ import { problemOf } from '#http/problems/problems.ts';
 import { applicationsResource } from './applications/resource.ts';
 import { businessSpecialistsResource } from './business-specialists/resource.ts';
 import { categoriesResource } from './categories/resource.ts';
+import { conversationsResource } from './conversations/resource.ts';
+import { commentsResource } from './comments/resource.ts';
 import { crmUsersResource } from './crm-users/resource.ts';
+import { emailCampaignsResource } from './email-campaigns/resource.ts';
+import { emailRecipientsResource } from './email-recipients/resource.ts';
 import { employersResource } from './employers/resource.ts';
 import { eventRegistrationsResource } from './event-registrations/resource.ts';
 import { eventsResource } from './events/resource.ts';
@@ -30,8 +34,10 @@ import { seekersResource } from './seekers/resource.ts';
 import { skillsResource } from './skills/resource.ts';
 import { slidersResource } from './sliders/resource.ts';
 import { staffResource } from './staff/resource.ts';
+import { suppressionsResource } from './suppressions/resource.ts';
 import { talentListEntriesResource } from './talent-list-entries/resource.ts';
 import { talentListsResource } from './talent-lists/resource.ts';
+import { videosResource } from './videos/resource.ts';
 import { walletAdjustmentsResource } from './wallet-adjustments/resource.ts';
 import { walletTransactionsResource } from './wallet-transactions/resource.ts';
 import { withdrawalsResource } from './withdrawals/resource.ts';
@@ -65,6 +71,8 @@ export const serverResources = {
   categories: categoriesResource,
   news: newsResource,
   sliders: slidersResource,
+  videos: videosResource,
+  comments: commentsResource,
   crmUsers: crmUsersResource,
   reviews: reviewsResource,
   orders: ordersResource,
@@ -72,6 +80,10 @@ export const serverResources = {
   plans: plansResource,
   planSubscriptions: planSubscriptionsResource,
   invoices: invoicesResource,
+  conversations: conversationsResource,
+  emailCampaigns: emailCampaignsResource,
+  emailRecipients: emailRecipientsResource,
+  suppressions: suppressionsResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

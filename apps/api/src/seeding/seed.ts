@@ -1,4 +1,5 @@
 import type { Notification } from '@diwan/api-contract/endpoints/notifications';
+import type { FileKind } from '@diwan/api-contract/values/file';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Sealing } from '../keys/sealing.ts';
 import type { Cv } from './cv/cv.ts';
@@ -23,6 +24,8 @@ export interface Seeding {
   draw(drawn: Drawn): string | null;
   /** The same of a CV, which several records may hold. */
   file(filed: Filed): string | null;
+  /** The same of bytes that are ready, such as a film and its captions. */
+  store(stored: StoredFile): string | null;
   /** Keeps a document since an instant; its bytes are nowhere where no files are stored. */
   keep(bytes: Buffer, at: number): HeldPaper;
 }
@@ -50,6 +53,13 @@ export interface Drawn extends Held {
 /** A CV that a field of a record holds since an instant. */
 export interface Filed extends Held {
   cv: Cv;
+}
+
+/** Bytes that a field of a record holds since an instant. */
+export interface StoredFile extends Held {
+  name: string;
+  kind: FileKind;
+  bytes: Buffer;
 }
 
 /** The demo data of a resource: planned for all of them first, for one may change what another has planned; then written. */

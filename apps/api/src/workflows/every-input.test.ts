@@ -58,6 +58,8 @@ function constantsOf(given: readonly Record<string, unknown>[]): string[] {
 /** What staff may have written, right and wrong. */
 const payloads = [
   {},
+  { standing: 'free' },
+  { standing: 'held' },
   {
     reason: 'incomplete',
     role: 'admin',
@@ -80,6 +82,7 @@ const payloads = [
   { marks: 1, amount: 1 },
   { amount: 1_000_000_000_00 },
   { passage: 'لا يوجد في أي تقييم' },
+  { participant: 'employer' },
   { bankReference: 'FT26-0001', paidOn: '2026-11-01' },
   { bankReference: 'FT26-0002', paidOn: '2030-01-01' },
   { startAt: '2027-01-02T09:00:00.000Z', endAt: '2027-01-01T09:00:00.000Z' },

@@ -5,6 +5,7 @@ import { nationalAddress } from '../kinds/kinds.ts';
 import { routerOptions } from '../problem.ts';
 import { orderPayment } from '../resources/order-parts.ts';
 import { halalas, id, instant, text } from '../schema.ts';
+import { conversationKinds, longestMessage, participantTypes } from '../values/records/conversation.ts';
 import {
   orderCancellations,
   orderDisputeReasons,
@@ -13,6 +14,8 @@ import {
   orderSources,
   orderStates,
 } from '../values/records/order.ts';
+import { languages } from '../values/staff.ts';
+import { message } from './chat/chat.ts';
 
 /** Whoever sends proves by it that they know the secret: `t=<seconds since 1970>,v1=<hex of HMAC-SHA-256 over "<t>.<method> <path>.<body>">`. */
 const signed = z.object({ 'x-diwan-signature': z.string().max(200) });
@@ -101,6 +104,29 @@ export const paymentMessage = z.strictObject({
   failure: text().max(60).nullable(),
 });
 
+/** Who of the users writes or reads; each may only in conversations in which they take part. */
+const correspondent = z.strictObject({ type: z.enum(participantTypes), id });
+/** What a user writes: in a conversation that is there, or the first of a new one. */
+export const userMessage = z.strictObject({
+  messageId,
+  by: correspondent,
+  conversation: z.union([
+    z.strictObject({ id }),
+    z.strictObject({
+      kind: z.enum(conversationKinds),
+      subject: text().min(1).max(120),
+      language: z.enum(languages),
+      /** To whom, where that is another user and not staff. */
+      to: correspondent.nullable(),
+      orderId: id.nullable().default(null),
+      applicationId: id.nullable().default(null),
+      jobPostId: id.nullable().default(null),
+    }),
+  ]),
+  text: text().min(1).max(longestMessage),
+});
+export type UserMessage = z.output<typeof userMessage>;
+
 export const platformRouter = c.router(
   {
     placeOrder: {
@@ -122,6 +148,27 @@ export const platformRouter = c.router(
       headers: signed,
       body: platformAction,
       responses: { 200: platformOrder },
+      metadata: may('anyone'),
+    },
+    writeMessage: {
+      method: 'POST',
+      path: '/platform/messages',
+      summary: 'Take in what a user writes',
+      description: `Called by the marketplace’s own services. The \`messageId\` is the id of the message. ${signing}`,
+      headers: signed,
+      body: userMessage,
+      responses: { 200: z.strictObject({ conversation: id, message }) },
+      metadata: may('anyone'),
+    },
+    readMessages: {
+      method: 'POST',
+      path: '/platform/conversations/:id/reading',
+      pathParams: z.object({ id }),
+      summary: 'Give a user what was written',
+      description: `Called by the marketplace’s own services: the messages after a number, never the notes of staff; what is given counts as delivered, and up to \`read\` as read. ${signing}`,
+      headers: signed,
+      body: z.strictObject({ by: correspondent, after: z.int().min(0), read: z.int().min(0).nullable() }),
+      responses: { 200: z.strictObject({ items: z.array(message), lastSeq: z.int() }) },
       metadata: may('anyone'),
     },
     paymentMessage: {

@@ -12,6 +12,11 @@ export interface RealtimeEvents {
   'record.added': { resource: string; id: string; by: string };
   'record.removed': { resource: string; id: string; by: string };
   'record.noted': { resource: string; id: string; by: string };
+  /** A conversation has another message, or one of its messages is another now. */
+  'message.added': { conversation: string; seq: number; by: string };
+  'message.changed': { conversation: string; seq: number; by: string };
+  'conversation.read': { conversation: string; seq: number; by: string };
+  'conversation.typing': { conversation: string; by: string; name: string };
   'bulk.progress': { id: string };
   'import.progress': { id: string };
   'notification.added': { id: string; unread: number };

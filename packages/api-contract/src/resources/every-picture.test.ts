@@ -42,6 +42,7 @@ test('people, companies and whoever applied have a picture', () => {
     products: 'company',
     news: 'company',
     sliders: 'company',
+    videos: 'company',
     orders: 'person',
     planSubscriptions: 'company',
     crmUsers: 'person',

@@ -1,7 +1,11 @@
 import { applications } from './applications.ts';
 import { businessSpecialists } from './business-specialists.ts';
 import { categories } from './categories.ts';
+import { conversations } from './conversations.ts';
+import { comments } from './comments.ts';
 import { crmUsers } from './crm-users.ts';
+import { emailCampaigns } from './email-campaigns.ts';
+import { emailRecipients } from './email-recipients.ts';
 import { employers } from './employers.ts';
 import { eventRegistrations } from './event-registrations.ts';
 import { events } from './events.ts';
@@ -27,8 +31,10 @@ import { seekers } from './seekers.ts';
 import { skills } from './skills.ts';
 import { sliders } from './sliders.ts';
 import { staff } from './staff.ts';
+import { suppressions } from './suppressions.ts';
 import { talentListEntries } from './talent-list-entries.ts';
 import { talentLists } from './talent-lists.ts';
+import { videos } from './videos.ts';
 import { walletAdjustments } from './wallet-adjustments.ts';
 import { walletTransactions } from './wallet-transactions.ts';
 import { withdrawals } from './withdrawals.ts';
@@ -62,6 +68,8 @@ export const resources = {
   categories,
   news,
   sliders,
+  videos,
+  comments,
   crmUsers,
   reviews,
   orders,
@@ -69,5 +77,9 @@ export const resources = {
   plans,
   planSubscriptions,
   invoices,
+  conversations,
+  emailCampaigns,
+  emailRecipients,
+  suppressions,
 } as const;
 export type ResourceKey = keyof typeof resources;

@@ -36,6 +36,7 @@ const record = draft.extend({
     'invoices',
     'reviews',
     'crmUsers',
+    'emailCampaigns',
   ]).nullable(),
   recipient: named(['seekers', 'employers', 'providers', 'staff', 'crmUsers']).nullable(),
   tries: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localizedText } from '../schema.ts';
-import { type FileKind, fileKinds } from '../values/file.ts';
+import { type DocumentKind, fileKinds } from '../values/file.ts';
 import { initialReasons, neededReasons, type ReasonList, reason } from './reasons.ts';
 
 /** Where a setting stands on the screen. */
@@ -42,7 +42,7 @@ interface Bounds {
 /** A whole number of something, within bounds. */
 export const whole = <P extends Place>(
   place: P,
-  unit: 'minutes' | 'days' | 'hours' | 'times' | 'riyals' | 'megabytes',
+  unit: 'minutes' | 'days' | 'hours' | 'times' | 'riyals' | 'megabytes' | 'seconds' | 'recipients',
   { min, max, initial }: Bounds,
 ) => ({
   ...place,
@@ -67,7 +67,7 @@ export const share = <P extends Place>(place: P, { max, initial }: Pick<Bounds, 
 export const kindsOfFiles = <P extends Place>(place: P) => ({
   ...place,
   kind: 'fileKinds' as const,
-  initial: [...fileKinds] as FileKind[],
+  initial: [...fileKinds] as DocumentKind[],
   schema: z
     .array(z.enum(fileKinds))
     .min(1)

@@ -161,6 +161,43 @@ export const reasonLists = {
     needed: ['spam', 'abuse', 'privacy'],
     unasked: { reported: ['كثرة البلاغات عليه', 'Reported too often'] },
   },
+  conversationReasons: {
+    events: ['conversation.flag', 'conversation.blockParticipant'],
+    names: {
+      abuse: ['إساءة أو تهديد', 'Insults or threats'],
+      spam: ['دعاية أو رسائل مزعجة', 'Advertising or spam'],
+      fraud: ['اشتباه في احتيال', 'Suspected fraud'],
+      outside_payment: ['طلب الدفع خارج المنصة', 'Asks to be paid outside the platform'],
+      privacy: ['طلب بيانات شخصية', 'Asks for personal data'],
+      other: ['سبب آخر', 'Other'],
+    },
+    needed: [],
+  },
+  videoReasons: {
+    events: ['video.reject', 'video.hide'],
+    names: {
+      copyright: ['حقوق النشر', 'Copyright'],
+      misleading: ['محتوى مضلل', 'Misleading'],
+      offensive: ['محتوى مسيء', 'Offensive'],
+      off_topic: ['لا صلة له بالعمل والمهن', 'Not about work or careers'],
+      advertising: ['دعاية', 'Advertising'],
+      quality: ['صوت أو صورة غير واضحين', 'Sound or picture are poor'],
+      other: ['سبب آخر', 'Other'],
+    },
+    needed: [],
+  },
+  commentReasons: {
+    events: ['comment.reject'],
+    names: {
+      abuse: ['إساءة أو ألفاظ نابية', 'Insults or profanity'],
+      privacy: ['بيانات شخصية في النص', 'Personal data in the text'],
+      off_topic: ['خارج موضوع الفيديو', 'Not about the video'],
+      advertising: ['دعاية', 'Advertising'],
+      misleading: ['معلومة مضللة', 'Misleading'],
+      other: ['سبب آخر', 'Other'],
+    },
+    needed: ['abuse', 'privacy', 'advertising'],
+  },
   examVoidReasons: {
     events: ['examAttempt.void'],
     names: {

@@ -44,6 +44,12 @@ export const settingDefinitions = {
       initial: { name: null, replyTo: null },
     },
   ),
+  /** A campaign to more than so many needs an administrator who has not written it. */
+  campaignApprovalAbove: whole({ group: 'mail' }, 'recipients', { min: 0, max: 100_000, initial: 500 }),
+  /** So long an approved campaign waits before its first mail leaves. */
+  campaignUndoSeconds: whole({ group: 'mail' }, 'seconds', { min: 30, max: 60, initial: 45 }),
+  /** A campaign pauses by itself when more of its mails than this come back. */
+  campaignBounceBps: share({ group: 'mail' }, { max: 5000, initial: 500 }),
   /** What is charged on a supply; its changes are the schedule, read by `vatAt`. */
   vatBps: share({ group: 'company' }, { max: 5000, initial: 1500 }),
 
@@ -88,6 +94,8 @@ export const settingDefinitions = {
   reviewReportsToHide: whole({ group: 'reviews' }, 'times', { min: 1, max: 50, initial: 3 }),
   /** A review in which nothing was found is published after so long without anybody; 0 leaves it to staff. */
   reviewAutoPublishHours: whole({ group: 'reviews' }, 'hours', { min: 0, max: 168, initial: 0 }),
+  /** After so many reports a comment waits for staff again. */
+  commentReportsToHold: whole({ group: 'reviews' }, 'times', { min: 1, max: 50, initial: 3 }),
   /** So soon a provider says whether it takes an order that is paid. */
   orderAcceptDays: whole({ group: 'providers' }, 'days', { min: 1, max: 14, initial: 2 }),
   /** So long after its delivery an order completes by itself. */
@@ -112,6 +120,9 @@ export const settingDefinitions = {
   seekerAnonymisationReasons: reasons({ group: 'reasons' }, 'seekerAnonymisationReasons'),
   termRejectionReasons: reasons({ group: 'reasons' }, 'termRejectionReasons'),
   reviewReasons: reasons({ group: 'reasons' }, 'reviewReasons'),
+  conversationReasons: reasons({ group: 'reasons' }, 'conversationReasons'),
+  videoReasons: reasons({ group: 'reasons' }, 'videoReasons'),
+  commentReasons: reasons({ group: 'reasons' }, 'commentReasons'),
   examVoidReasons: reasons({ group: 'reasons' }, 'examVoidReasons'),
 
   /** What a sent e-mail said is kept so long. */

@@ -2,7 +2,14 @@ import { plainName } from './text/plain-name.ts';
 
 /** What may be attached to a record, and how large each kind may be. */
 export const fileKinds = ['pdf', 'docx', 'doc', 'jpeg', 'png', 'webp'] as const;
-export type FileKind = (typeof fileKinds)[number];
+export type DocumentKind = (typeof fileKinds)[number];
+/** What fields may hold besides: captions, and films, which nobody uploads here. */
+export const fieldFileKinds = [...fileKinds, 'vtt', 'webm'] as const;
+export type FileKind = (typeof fieldFileKinds)[number];
+
+const attachable: ReadonlySet<FileKind> = new Set(fileKinds);
+/** Whether it may be attached to any record, as long as administrators let it in. */
+export const isDocument = (kind: FileKind): kind is DocumentKind => attachable.has(kind);
 
 const mebibyte = 1024 * 1024;
 export const mostImageBytes = 5 * mebibyte;
@@ -16,6 +23,7 @@ const kindByExtension: Readonly<Record<string, FileKind>> = {
   jpeg: 'jpeg',
   png: 'png',
   webp: 'webp',
+  vtt: 'vtt',
 };
 
 export const imageKinds = ['jpeg', 'png', 'webp'] as const satisfies readonly FileKind[];
@@ -93,10 +101,14 @@ export interface FileLimits {
 
 /** What administrators let in, in megabytes. */
 export interface UploadSettings {
-  uploadTypes: readonly FileKind[];
+  uploadTypes: readonly DocumentKind[];
   uploadPictureSize: number;
   uploadDocumentSize: number;
 }
+
+/** Captions are no matter of settings: only fields of their own take them. */
+export const isLetIn = ({ uploadTypes }: UploadSettings, kind: FileKind): boolean =>
+  !isDocument(kind) || uploadTypes.includes(kind);
 
 /** The most that a file of a kind may have by the settings. */
 export const mostBytesBy = ({ uploadPictureSize, uploadDocumentSize }: UploadSettings, kind: FileKind): number =>
@@ -104,7 +116,7 @@ export const mostBytesBy = ({ uploadPictureSize, uploadDocumentSize }: UploadSet
 
 /** What a field takes by the settings, or where a record takes any file, what it takes of this kind. */
 export function limitsBy<L extends FileLimits>(settings: UploadSettings, limits: L, kind: FileKind | null): L {
-  const accepts = limits.accepts.filter((each) => settings.uploadTypes.includes(each));
+  const accepts = limits.accepts.filter((each) => isLetIn(settings, each));
   const most = Math.max(0, ...(kind ? [kind] : accepts).map((each) => mostBytesBy(settings, each)));
   return { ...limits, accepts, mostBytes: Math.min(limits.mostBytes, most) };
 }

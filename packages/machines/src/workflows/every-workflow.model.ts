@@ -1,6 +1,8 @@
 import { importStates } from '@diwan/api-contract/importing/values';
 import { bulkStates } from '@diwan/api-contract/values/bulk';
 import { candidateStatuses, interviewStates } from '@diwan/api-contract/values/records/application';
+import { conversationStates } from '@diwan/api-contract/values/records/conversation';
+import { campaignStates, recipientStates, suppressionStates } from '@diwan/api-contract/values/records/campaign';
 import { crmUserStates } from '@diwan/api-contract/values/records/crm-user';
 import { employerStates } from '@diwan/api-contract/values/records/employer';
 import { eventStates, registrationStates } from '@diwan/api-contract/values/records/event';
@@ -8,6 +10,7 @@ import { attemptStates, examStates } from '@diwan/api-contract/values/records/ex
 import { invoiceStates } from '@diwan/api-contract/values/records/invoice';
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailStates } from '@diwan/api-contract/values/records/mail';
+import { commentStates } from '@diwan/api-contract/values/site/comment';
 import { newsStates } from '@diwan/api-contract/values/site/news';
 import { notificationStates } from '@diwan/api-contract/values/records/notification';
 import { orderStates } from '@diwan/api-contract/values/records/order';
@@ -19,14 +22,17 @@ import { providerStates } from '@diwan/api-contract/values/records/provider';
 import { reviewStates } from '@diwan/api-contract/values/records/review';
 import { seekerStates } from '@diwan/api-contract/values/records/seeker';
 import { sliderStates } from '@diwan/api-contract/values/site/slider';
+import { videoStates } from '@diwan/api-contract/values/site/video';
 import { talentListStates, talentStages } from '@diwan/api-contract/values/records/talent-list';
 import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
 import { adjustmentStates, walletStates, withdrawalStates } from '@diwan/api-contract/values/records/wallet';
 import { staffStates } from '@diwan/api-contract/values/staff';
 import fc from 'fast-check';
 import type { AnyStateMachine } from 'xstate';
+import { communication } from './cases/communication.model.ts';
 import { exams } from './cases/exams.model.ts';
 import { invoicing } from './cases/invoicing.model.ts';
+import { mailing } from './cases/mailing.model.ts';
 import { marketplace } from './cases/marketplace.model.ts';
 import { office } from './cases/office.model.ts';
 import { orders } from './cases/orders.model.ts';
@@ -48,6 +54,8 @@ const cases = {
   ...orders,
   ...plans,
   ...invoicing,
+  ...communication,
+  ...mailing,
 };
 
 export type AnyWorkflow = Workflow<object, { type: string }>;
@@ -83,6 +91,9 @@ export const contractStates: Record<string, readonly string[]> = {
   'promo-code-user': redemptionStates,
   news: newsStates,
   slider: sliderStates,
+  conversation: conversationStates,
+  video: videoStates,
+  comment: commentStates,
   'crm-user': crmUserStates,
   'review-moderation': reviewStates,
   order: orderStates,
@@ -90,6 +101,9 @@ export const contractStates: Record<string, readonly string[]> = {
   plan: planStates,
   'plan-subscription': subscriptionStates,
   invoice: invoiceStates,
+  'email-campaign': campaignStates,
+  'email-recipient': recipientStates,
+  suppression: suppressionStates,
   'wallet-transaction': walletStates,
   withdrawal: withdrawalStates,
   'wallet-adjustment': adjustmentStates,

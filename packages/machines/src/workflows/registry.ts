@@ -1,6 +1,10 @@
 import { bulkOperationWorkflow } from './bulk-operation/bulk-operation.workflow.ts';
 import { candidateStatus } from './candidate-status/candidate-status.workflow.ts';
+import { conversationWorkflow } from './conversation/conversation.workflow.ts';
+import { commentWorkflow } from './comment/comment.workflow.ts';
 import { crmUserWorkflow } from './crm-user/crm-user.workflow.ts';
+import { emailCampaignWorkflow } from './email-campaign/email-campaign.workflow.ts';
+import { emailRecipientWorkflow } from './email-recipient/email-recipient.workflow.ts';
 import { employerWorkflow } from './employer/employer.workflow.ts';
 import { eventWorkflow } from './event/event.workflow.ts';
 import { eventRegistrationWorkflow } from './event-registration/event-registration.workflow.ts';
@@ -26,9 +30,11 @@ import { reviewModerationWorkflow } from './review-moderation/review-moderation.
 import { seekerWorkflow } from './seeker/seeker.workflow.ts';
 import { sliderWorkflow } from './slider/slider.workflow.ts';
 import { staffWorkflow } from './staff/staff.workflow.ts';
+import { suppressionWorkflow } from './suppression/suppression.workflow.ts';
 import { talentListWorkflow } from './talent-list/talent-list.workflow.ts';
 import { talentListEntryWorkflow } from './talent-list-entry/talent-list-entry.workflow.ts';
 import { taxonomyTerm } from './taxonomy-term/taxonomy-term.workflow.ts';
+import { videoWorkflow } from './video/video.workflow.ts';
 import { walletAdjustmentWorkflow } from './wallet-adjustment/wallet-adjustment.workflow.ts';
 import { walletTransactionWorkflow } from './wallet-transaction/wallet-transaction.workflow.ts';
 import { withdrawalWorkflow } from './withdrawal/withdrawal.workflow.ts';
@@ -57,6 +63,8 @@ export const workflows = [
   promoBatchWorkflow,
   newsWorkflow,
   sliderWorkflow,
+  videoWorkflow,
+  commentWorkflow,
   crmUserWorkflow,
   reviewModerationWorkflow,
   orderWorkflow,
@@ -64,6 +72,10 @@ export const workflows = [
   planWorkflow,
   planSubscriptionWorkflow,
   invoiceWorkflow,
+  conversationWorkflow,
+  emailCampaignWorkflow,
+  emailRecipientWorkflow,
+  suppressionWorkflow,
   seekerWorkflow,
   talentListWorkflow,
   talentListEntryWorkflow,

@@ -153,6 +153,12 @@ const texts: Translation<CrudTexts> = {
     saveFailed: { title: 'تعذّر الحفظ', text: 'ما كتبته ما زال هنا. أعد المحاولة.' },
   },
   areas: areaNames(resources),
+  rows: {
+    next: 'الصف التالي',
+    previous: 'الصف السابق',
+    noneInFocus: 'لا صف محدد: اضغط J للانتقال إلى التالي.',
+  },
+  eventOf: '{{event}}: {{name}}',
   removal: {
     title: 'حذف {{name}}؟',
     text: 'لا يمكن التراجع عن الحذف.',
@@ -180,7 +186,7 @@ const texts: Translation<CrudTexts> = {
   },
   undo: { offer: 'تراجع', done: 'تم التراجع عن القرار', failed: 'تعذر التراجع' },
   columns: { inState: 'في هذه الحالة' },
-  filters: { isOverdue: 'تجاوز المهلة' },
+  filters: { state: 'الحالة', isOverdue: 'تجاوز المهلة' },
   ask: {
     reason: 'السبب',
     note: 'ملاحظة',
@@ -335,6 +341,8 @@ const texts: Translation<CrudTexts> = {
     slugExists: 'هذا الاسم المختصر لمصطلح آخر',
     parentIsBelow: 'لا يندرج المصطلح تحت ما هو تحته',
     unknownReference: 'السجل المختار لم يعد موجودًا',
+    unknownVariable: 'في {{attr}} متغير غير معروف بين قوسين مزدوجين، والمعروف هو الاسم فقط',
+    textTooLarge: '{{attr}} أكبر مما تحتمله رسالة',
     taken: '{{attr}}: القيمة مستخدمة من قبل',
     fileGone: 'لم يعد ملف «{{attr}}» موجودًا، فأعد رفعه',
   },

@@ -131,6 +131,12 @@ const texts = {
     saveFailed: { title: 'Could not be saved', text: 'What you typed is still here. Try again.' },
   },
   areas: areaNames(resources),
+  rows: {
+    next: 'Next row',
+    previous: 'Previous row',
+    noneInFocus: 'No row is in focus: J leads to the next one.',
+  },
+  eventOf: '{{event}}: {{name}}',
   removal: {
     title: 'Delete {{name}}?',
     text: 'Deleting can’t be undone.',
@@ -154,7 +160,7 @@ const texts = {
   },
   undo: { offer: 'Undo', done: 'Taken back', failed: 'This could not be undone' },
   columns: { inState: 'In this state' },
-  filters: { isOverdue: 'Overdue' },
+  filters: { state: 'State', isOverdue: 'Overdue' },
   ask: {
     reason: 'Reason',
     note: 'Note',
@@ -310,6 +316,8 @@ const texts = {
     slugExists: 'Another one has this short name',
     parentIsBelow: 'What stands below it can’t be above it',
     unknownReference: 'The chosen record no longer exists',
+    unknownVariable: '{{attr}} names something in double braces that nobody has: only the name is known',
+    textTooLarge: '{{attr}} is too large for a mail',
     taken: '{{attr}} is already taken',
     fileGone: 'The file for {{attr}} is no longer there: upload it again',
   },

@@ -25,6 +25,8 @@ export const messages: Translation<typeof en> = {
     jpeg: 'صورة JPEG',
     png: 'صورة PNG',
     webp: 'صورة WebP',
+    vtt: 'ترجمة نصية',
+    webm: 'مقطع فيديو',
   },
   added: 'أُضيف {{name}}',
   removed: 'حُذف {{name}}',

@@ -7,6 +7,19 @@ export const messages = {
   answerable: 'This e-mail was sent automatically; you can reply to it.',
   seller: { vatNumber: 'VAT number', crNumber: 'Commercial registration' },
   stop: 'Choose which of these e-mails you get, or stop them',
+  campaign: {
+    why: 'You get this e-mail from {{sender}} because you are registered on our platform and may be written to.',
+    unsubscribe: 'Unsubscribe',
+  },
+  unsubscribing: {
+    title: 'Unsubscribe?',
+    text: 'You will get no more news and offers from us by e-mail. What concerns your account still reaches you.',
+    confirm: 'Unsubscribe',
+    doneTitle: 'You are unsubscribed',
+    done: 'We send no more news and offers to this address. What concerns your account still reaches you.',
+    unknownTitle: 'This link does not work',
+    unknown: 'It is incomplete or no longer valid. Open the link beneath one of our newer e-mails.',
+  },
   details: {
     employer: 'Employer',
     time: 'Time (Riyadh)',

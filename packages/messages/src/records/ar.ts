@@ -4,6 +4,8 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   tabs: { notes: 'الملاحظات', documents: 'المستندات', figures: 'الأرقام', workflow: 'سير العمل' },
   related: {
+    comments: 'التعليقات',
+    videos: 'مقاطع الفيديو',
     creditNotes: 'الإشعارات الدائنة',
     invoices: 'الفواتير',
     products: 'المنتجات',
@@ -15,6 +17,7 @@ export const messages: Translation<typeof en> = {
     reviews: 'التقييمات',
     orders: 'الطلبات',
     planSubscriptions: 'الاشتراكات',
+    emailRecipients: 'المستلمون',
     walletTransactions: 'المحفظة',
     withdrawals: 'طلبات السحب',
     walletAdjustments: 'التسويات',
@@ -111,6 +114,7 @@ export const messages: Translation<typeof en> = {
     undone: 'تراجع عن القرار',
     record: { added: 'إضافة', changed: 'تعديل', removed: 'حذف' },
     note: { added: 'إضافة ملاحظة', changed: 'تعديل ملاحظة', removed: 'حذف ملاحظة' },
+    message: { redacted: 'حجب رسالة', removed: 'حذف رسالة' },
     scorecard: { given: 'تقديم بطاقة تقييم', changed: 'تعديل بطاقة تقييم' },
     file: {
       added: 'إضافة مستند',

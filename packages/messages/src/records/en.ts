@@ -2,6 +2,8 @@
 export const messages = {
   tabs: { notes: 'Notes', documents: 'Documents', figures: 'Figures', workflow: 'Workflow' },
   related: {
+    comments: 'Comments',
+    videos: 'Videos',
     creditNotes: 'Credit notes',
     invoices: 'Invoices',
     products: 'Products',
@@ -13,6 +15,7 @@ export const messages = {
     reviews: 'Reviews',
     orders: 'Orders',
     planSubscriptions: 'Subscriptions',
+    emailRecipients: 'Recipients',
     walletTransactions: 'Wallet',
     withdrawals: 'Withdrawals',
     walletAdjustments: 'Adjustments',
@@ -109,6 +112,7 @@ export const messages = {
     undone: 'Decision taken back',
     record: { added: 'Added', changed: 'Edited', removed: 'Deleted' },
     note: { added: 'Note added', changed: 'Note changed', removed: 'Note deleted' },
+    message: { redacted: 'Message redacted', removed: 'Message deleted' },
     scorecard: { given: 'Scorecard given', changed: 'Scorecard changed' },
     file: {
       added: 'Document added',

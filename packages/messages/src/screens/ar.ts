@@ -6,10 +6,8 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   ...screenTitles(resources),
   auditLog: 'سجل التدقيق',
-  bulkEmails: 'البريد الجماعي',
   chat: 'المحادثة',
   checkIn: 'تسجيل الحضور',
-  composeEmail: 'كتابة رسالة بريد',
   crmUserOrders: 'طلبات موظف علاقات العملاء',
   dashboard: 'لوحة المعلومات',
   demoEmail: 'البريد',
@@ -24,9 +22,4 @@ export const messages: Translation<typeof en> = {
   setting: 'الإعدادات',
   ticket: 'التذكرة',
   todo: 'المهام',
-  userConversations: 'محادثات المستخدمين',
-  userConversationView: 'محادثة المستخدم',
-  videoComments: 'تعليقات الفيديو',
-  videoEdit: 'تعديل الفيديو',
-  videos: 'مقاطع الفيديو',
 };

@@ -5,10 +5,8 @@ import { resources } from '../resources-en.ts';
 export const messages = {
   ...screenTitles(resources),
   auditLog: 'Audit log',
-  bulkEmails: 'Bulk e-mail',
   chat: 'Chat',
   checkIn: 'Check-in',
-  composeEmail: 'Compose e-mail',
   crmUserOrders: 'Orders of the CRM user',
   dashboard: 'Dashboard',
   demoEmail: 'E-mail',
@@ -23,9 +21,4 @@ export const messages = {
   setting: 'Settings',
   ticket: 'Ticket',
   todo: 'Todo',
-  userConversations: 'User conversations',
-  userConversationView: 'User conversation',
-  videoComments: 'Video comments',
-  videoEdit: 'Edit the video',
-  videos: 'Videos',
 };

@@ -1,6 +1,5 @@
 import type { Capability } from '@diwan/api-contract/capabilities';
 import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
-import { notBuilt } from '../not-built.ts';
 import { resourceScreens } from '../resources.ts';
 import { otherScreens } from '../routes/other-screens.ts';
 import { type AreaKey, areas } from './areas.ts';
@@ -21,30 +20,30 @@ const hrefOf = (path: string) => path.replace(/\/:\w+\??$/, '');
 
 const entries: readonly MenuEntry[] = [
   ...resourceScreens
-    .filter(({ kind }) => kind === 'list')
-    .map(({ key, path, entry: { area, queue, needs } }) => ({
-      title: `${key}.list`,
+    .filter(({ kind, entry }) => kind === 'list' || (kind === 'add' && entry.isAddedFromMenu))
+    .map(({ key, kind, path, entry: { area, queue, worksAt, needs } }) => ({
+      title: `${key}.${kind}`,
       href: hrefOf(path),
       area,
-      ...(queue ? { queue: queue.name } : {}),
+      ...(queue && kind === 'list' && !worksAt ? { queue: queue.name } : {}),
       ...(needs ? { needs } : {}),
     })),
-  ...[...Object.entries(notBuilt).filter(([, { isInMenu }]) => isInMenu), ...Object.entries(otherScreens)].flatMap(
-    ([path, each]) =>
-      'area' in each && each.area
-        ? [
-            {
-              title: each.title,
-              href: hrefOf(path),
-              area: each.area,
-              ...('needs' in each ? { needs: each.needs } : {}),
-            },
-          ]
-        : [],
+  ...Object.entries(otherScreens).flatMap(([path, each]) =>
+    'area' in each && each.area
+      ? [
+          {
+            title: each.title,
+            href: hrefOf(path),
+            area: each.area,
+            ...('queue' in each ? { queue: each.queue } : {}),
+            ...('needs' in each ? { needs: each.needs } : {}),
+          },
+        ]
+      : [],
   ),
 ];
 
-/** The menu's groups and entries, in their order: what is built, then what is to come. */
+/** The menu's groups and entries, in their order: those of resources first. */
 export const menu = Object.fromEntries(
   areas.map((area) => [area, entries.filter((entry) => entry.area === area)]),
 ) as Record<AreaKey, MenuEntry[]>;

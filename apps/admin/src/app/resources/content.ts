@@ -34,4 +34,23 @@ export const content = {
       view: async () => (await import('#features/sliders/SliderView.tsx')).SliderView,
     },
   },
+  videos: {
+    area: 'content',
+    picture: { of: 'company', at: 'thumbnail' },
+    queue: { name: 'videosToReview', state: 'pending_review', days: 2 },
+    paths: {
+      list: '/ihrTube/list',
+      review: '/ihrTube/list/review',
+      view: '/ihrTube/view/:uuid?',
+      edit: '/ihrTube/edit/:id',
+    },
+    load: async () => (await import('#features/videos/videos.resource.tsx')).videos,
+  },
+  comments: {
+    area: 'content',
+    queue: { name: 'commentsToModerate', state: 'held', days: 1 },
+    paths: { list: '/ihrTubeComment/list', review: '/ihrTubeComment/list/review' },
+    opensBeside: true,
+    load: async () => (await import('#features/comments/comments.resource.tsx')).comments,
+  },
 } as const satisfies ResourcesOf<'content'>;

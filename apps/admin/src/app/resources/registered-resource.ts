@@ -7,6 +7,8 @@ import type { AreaKey } from '../menu/areas.ts';
 export interface RegisteredResource extends ResourceEntry {
   /** The group of the menu in which its list stands, in the order of its register. */
   area: AreaKey;
+  /** Whether the menu leads to its form, too: where one more is begun as often as those that are there are looked at. */
+  isAddedFromMenu?: true;
   /** Without it somebody sees nothing of the resource in menu and palette; the server refuses whoever comes all the same. */
   needs?: Capability;
 }

@@ -1,10 +1,13 @@
 import type { Capability } from '@diwan/api-contract/capabilities';
+import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
 import type { AreaKey } from '../menu/areas.ts';
 import type { ScreenSource } from './screen-source.ts';
 
 interface OtherScreen extends ScreenSource {
   title: string;
   area?: AreaKey;
+  /** The work that waits there. */
+  queue?: keyof WorkQueues;
   /** Who finds it in the menu. */
   needs?: Capability;
   /** Stands outside the shell, and needs no sign-in. */
@@ -18,6 +21,13 @@ export const otherScreens = {
     title: 'dashboard',
     load: () => import('#features/dashboard/DashboardScreen.tsx'),
     texts: ['dashboard'],
+  },
+  '/chat': {
+    title: 'chat',
+    area: 'communication',
+    queue: 'unansweredChats',
+    load: () => import('#features/chat/ChatScreen.tsx'),
+    texts: ['chat', 'conversations', 'crud', 'records', 'invalid'],
   },
   '/notifications': {
     title: 'notifications',

@@ -11,19 +11,13 @@ import { sourceOfScreen } from './resource-screens.tsx';
 import { type ScreenPath, type ScreenRoute, screenPaths } from './screen-paths.ts';
 import type { ScreenSource } from './screen-source.ts';
 
-const comingScreen: ScreenSource = { load: () => import('#features/pages/NotBuiltScreen.tsx'), texts: ['notBuilt'] };
+/** What stands at each address. */
+const screenSources = new Map<string, ScreenSource>([
+  ...Object.entries(otherScreens),
+  ...resourceScreens.map((screen): [string, ScreenSource] => [screen.path, sourceOfScreen(screen)]),
+]);
 
-/** What stands at each address that is built. */
-const screenSources: { readonly [path in ScreenPath]?: ScreenSource } = {
-  ...otherScreens,
-  ...Object.fromEntries(resourceScreens.map((screen) => [screen.path, sourceOfScreen(screen)])),
-};
-
-function sourceOf(path: ScreenPath): ScreenSource {
-  return screenSources[path] ?? comingScreen;
-}
-
-export const isBuilt = (path: ScreenPath) => screenSources[path] !== undefined;
+const sourceOf = (path: ScreenPath): ScreenSource => screenSources.get(path)!;
 
 const matchPath = createMatcher(Object.keys(screenPaths) as ScreenPath[]);
 
@@ -74,7 +68,7 @@ const areaOf = (pattern: string) => pattern.split('/', 2)[1];
 
 /** Patterns of the screens that one goes to from this one: those of the same area. */
 export function screensNear(pattern: string): string[] {
-  return Object.keys(screenSources).filter((path) => path !== pattern && areaOf(path) === areaOf(pattern));
+  return [...screenSources.keys()].filter((path) => path !== pattern && areaOf(path) === areaOf(pattern));
 }
 
 /** The tab's title for a screen. */

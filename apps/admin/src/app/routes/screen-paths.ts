@@ -1,5 +1,4 @@
 import type { AreaKey } from '../menu/areas.ts';
-import { notBuilt } from '../not-built.ts';
 import { type ResourcePath, resourceScreens } from '../resources.ts';
 import { otherScreens } from './other-screens.ts';
 
@@ -14,7 +13,7 @@ export interface ScreenRoute {
   document?: 'demo';
 }
 
-export type ScreenPath = ResourcePath | keyof typeof otherScreens | keyof typeof notBuilt;
+export type ScreenPath = ResourcePath | keyof typeof otherScreens;
 
 interface Said {
   title: string;
@@ -31,7 +30,6 @@ function routeOf({ title, area, isOpen, document }: Said): ScreenRoute {
 }
 
 const said: readonly [string, Said][] = [
-  ...Object.entries(notBuilt),
   ...Object.entries(otherScreens),
   ...resourceScreens.map(({ key, kind, path, entry }): [string, Said] => [
     path,

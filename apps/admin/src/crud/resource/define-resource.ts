@@ -67,6 +67,14 @@ interface Decisions<Event extends string> {
   reject?: Event;
 }
 
+/** What a key does to the row in focus. */
+export interface RowDecision<Event extends string = string> {
+  event: Event;
+  /** A letter of an English keyboard that lists have no use for yet. */
+  shortcut: string;
+  isButton?: true;
+}
+
 /** What waits for staff who may decide about it is reviewed; nothing else is. */
 type Reviewed<K extends ResourceKey> = K extends ReviewedKey
   ? 'send' extends VerbOf<K>
@@ -159,6 +167,8 @@ export interface ResourceDescription<K extends ResourceKey> {
   moreDownloads?: readonly BulkDownload[];
   /** Events that lead forward: drawn as the primary action. */
   mainEvents: readonly EventOf<K>[];
+  /** The list is where its records are decided: by single keys, each for the row in focus, some also by a button in every row. */
+  rowDecisions?: readonly RowDecision<EventOf<K>>[];
   /** What an event asks for before it is sent; its labels stand under `crud:ask`. */
   eventFields?: { [E in EventOf<K>]?: Readonly<Record<string, AnyField>> };
   /** What stands in an event's fields at first. */
@@ -192,6 +202,8 @@ export interface ResourceDescription<K extends ResourceKey> {
   Sheet?: ComponentType<{ record: RecordOf<K> }>;
   /** What can be counted of one of its records, on a tab of its own; a component that comes later. */
   Figures?: ComponentType<{ id: string }>;
+  /** How many other records are deleted with one; whoever deletes it is told before, in the words of `<resource>:removedWith`. */
+  removedWith?: (record: RecordOf<K>) => number;
   /** What is offered in place of a deletion of records that are kept for good: the states in which one may be deleted, and the event for all others; its words stand under `<resource>:removalKept`. */
   kept?: { removable: readonly string[]; instead: EventOf<K> };
   /** Whether nobody edits a record any more, whatever they may. */
@@ -243,6 +255,7 @@ export interface Resource {
   bulkDownload?: BulkDownload;
   moreDownloads?: readonly BulkDownload[];
   mainEvents: readonly string[];
+  rowDecisions?: readonly RowDecision[];
   eventFields?: Readonly<Record<string, Readonly<Record<string, AnyField>>>>;
   eventDefaults?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   mergeEvent?: string;
@@ -253,6 +266,7 @@ export interface Resource {
   related?: readonly Related[];
   Figures?: ComponentType<{ id: string }>;
   Sheet?: ComponentType<{ record: unknown }>;
+  removedWith?: (record: unknown) => number;
   kept?: { removable: readonly string[]; instead: string };
   regions?: readonly { key: string; labels: string }[];
   moderation?: Moderation;

@@ -46,6 +46,8 @@ export const rowsPath = ({ resource, filters }: CountedRows): string =>
 
 /** Where those of them that wait are decided; their list where nothing is decided. */
 function workPath(rows: CountedRows): string {
+  const { worksAt } = entryOf(rows.resource);
+  if (worksAt) return worksAt;
   const path = reviewPath(rows.resource);
   if (!path) return rowsPath(rows);
   const { state: _, ...narrowed } = rows.filters;

@@ -19,6 +19,8 @@ export interface ResourceEntry {
   asksMore?: boolean;
   /** The queue that counts the work that waits in its list, the state in which it waits, and the days after which it is overdue. */
   queue?: { readonly name: keyof WorkQueues; readonly state: string; readonly days: number };
+  /** Where the work that waits is done, where that is neither its list nor a review. */
+  worksAt?: `/${string}`;
   /** What somebody must hold to see its records, where not everybody may. */
   needs?: Capability;
   /** Whose picture stands beside the names of its records, and where a record holds it. */

@@ -2,7 +2,7 @@ import type { Problem } from '@diwan/api-contract/problem';
 import { Banner, ConfirmDialog } from '@diwan/ui';
 import type { OpenRecord } from '../query/use-record.ts';
 import type { CellContext } from '../resource/cells/cell-context.ts';
-import { useResource } from '../resource/resource-context.ts';
+import { type ResourceScope, useResource } from '../resource/resource-context.ts';
 import type { AnyRow } from '../resource/resource-types.ts';
 
 interface RemoveDialogProps {
@@ -13,11 +13,12 @@ interface RemoveDialogProps {
 
 /** Asks before a record is deleted, by its name; says what still refers to it when that keeps it. */
 export function RemoveDialog({ record, open, onClose }: RemoveDialogProps) {
-  const { resource, t, language } = useResource();
+  const context = useResource();
+  const { resource, t, language } = context;
   return (
     <ConfirmDialog
       title={t('removal.title', { name: resource.label(record, language) })}
-      consequence={t('removal.text')}
+      consequence={consequenceOf(record, context)}
       confirmLabel={t('removal.action', { one: t('one') })}
       isOpen
       isPending={open.isRemoving}
@@ -27,6 +28,13 @@ export function RemoveDialog({ record, open, onClose }: RemoveDialogProps) {
       {open.problem ? <Banner tone="critical">{removalProblem(open.problem, t)}</Banner> : null}
     </ConfirmDialog>
   );
+}
+
+/** That there is no way back, and what else goes. */
+function consequenceOf(record: AnyRow, { resource, t, format }: ResourceScope): string {
+  const count = resource.removedWith?.(record) ?? 0;
+  if (count === 0) return t('removal.text');
+  return `${t('removedWith', { count, number: format.number(count) })} ${t('removal.text')}`;
 }
 
 function removalProblem({ code, references }: Problem, t: CellContext['t']): string {

@@ -1,5 +1,5 @@
 import { type MaskedFieldOf, maskedFields } from '@diwan/api-contract/endpoints/reveal';
-import type { ResourceKey } from '@diwan/api-contract/resources';
+import type { ResourceKey, resources } from '@diwan/api-contract/resources';
 import { searchKey } from '@diwan/api-contract/values/text/search-key';
 import { eq, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { employersTable } from '#resources/employers/table.ts';
 import { resourceAt } from '#resources/index.ts';
 import { sealNationalId } from '#resources/seekers/national-id.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
+import { addRecipient, addSuppression } from '#test/mailing/campaign-records.ts';
 import { addOrderRow } from '#test/marketplace/order-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addWithdrawal } from '#test/marketplace/wallet-records.ts';
@@ -15,6 +16,7 @@ import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 
 const values = {
+  'email-recipients': { email: 'qwvk79@mail.example' },
   employers: { mobile: '+966587694321' },
   mails: { email: 'qwvk77@mail.example' },
   orders: {
@@ -30,8 +32,14 @@ const values = {
     birthDate: '1987-06-19',
     disability: 'ضعف في السمع',
   },
+  suppressions: { email: 'qwvk80@mail.example' },
   withdrawals: { iban: 'SA4420000001234567891234' },
-} satisfies { [K in ResourceKey as MaskedFieldOf<K> extends never ? never : K]: Record<MaskedFieldOf<K>, string> };
+} satisfies {
+  [K in ResourceKey as MaskedFieldOf<K> extends never ? never : (typeof resources)[K]['path']]: Record<
+    MaskedFieldOf<K>,
+    string
+  >;
+};
 
 /** Those of a list's rows, by the list. */
 const ofRows: Record<string, Record<string, string>> = {
@@ -81,7 +89,14 @@ beforeAll(async () => {
     email: values.orders.customerEmail,
   });
   const order = await addOrderRow(api.database, { seekerId: customer.id, refundIban: values.orders.refundIban });
+  const recipient = await addRecipient(api.database, {
+    ...values['email-recipients'],
+    employerId: employer.id,
+  });
+  const suppression = await addSuppression(api.database, values.suppressions);
   ids = {
+    'email-recipients': recipient.id,
+    suppressions: suppression.id,
     orders: order.id,
     seekers: seeker.id,
     mails: mail.id,

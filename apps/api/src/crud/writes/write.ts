@@ -14,7 +14,7 @@ import { toRecord } from '../records.ts';
 import { announce } from './announce.ts';
 import { claimFiles } from './claim-files.ts';
 import { namingFields } from './constraints.ts';
-import { referrersOf } from './referrers.ts';
+import { partsOf, referrersOf } from './referrers.ts';
 import { refusalsOf } from './refusals.ts';
 import { withCleanRichText } from './rich-text/clean-rich-text.ts';
 import { countUses } from './usage.ts';
@@ -147,6 +147,16 @@ export async function removeRow(
   }
   if (references.length > 0) throw problemOf('inUse', { references });
 
+  for (const { part, column } of partsOf(resource, writer.resources)) {
+    // One after the other: what is part of a part is gone with it already.
+    const first = tx
+      .select({ id: part.table.id })
+      .from(part.table)
+      .where(eq(column, id))
+      .orderBy(part.table.id)
+      .limit(1);
+    for (let [next] = await first; next; [next] = await first) await removeRow(part, next.id as string, null, writer);
+  }
   await tx.delete(table).where(eq(table.id, id));
   const draft = draftOf(resource, row);
   await countUses(usesOf(resource, draft, writer.resources), [], writer);

@@ -1,5 +1,5 @@
 import type { ActorRef } from '@diwan/api-contract/schema';
-import type { FileKind, FileScan } from '@diwan/api-contract/values/file';
+import type { DocumentKind, FileScan } from '@diwan/api-contract/values/file';
 import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const recordFilesTable = pgTable('record_files', {
@@ -10,7 +10,7 @@ export const recordFilesTable = pgTable('record_files', {
   /** Names the stored bytes; nobody outside of the server ever sees it. */
   key: uuid().notNull(),
   name: text().notNull(),
-  kind: text().$type<FileKind>().notNull(),
+  kind: text().$type<DocumentKind>().notNull(),
   size: integer().notNull(),
   sha256: text().notNull(),
   scan: text().$type<FileScan>().notNull(),

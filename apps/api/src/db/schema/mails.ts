@@ -28,6 +28,11 @@ export const mailsTable = pgTable('mails', {
   eventRegistrationId: uuid('event_registration_id'),
   /** Which invoice it brings. */
   invoiceId: uuid('invoice_id'),
+  /** Of which campaign it is, and to whom of its recipients; a test goes to a member of staff. */
+  campaignId: uuid('campaign_id'),
+  emailRecipientId: uuid('email_recipient_id'),
+  /** While its campaign is paused nobody begins to deliver it. */
+  heldAt: instant('held_at'),
   /** Whom it tells what they have not read. */
   staffId: uuid('staff_id'),
   /** By which staff wrote to a selection. */

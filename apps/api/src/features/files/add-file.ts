@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { RecordFile } from '@diwan/api-contract/endpoints/files/files';
-import type { FileScan } from '@diwan/api-contract/values/file';
+import { type FileScan, isDocument } from '@diwan/api-contract/values/file';
 import type { FastifyRequest } from 'fastify';
 import { lockReferences } from '#crud/merge/locks.ts';
 import { newId } from '#db/id.ts';
@@ -13,6 +13,7 @@ import type { FileStore } from '#storage/store.ts';
 import { announceFile } from './announce-file.ts';
 import { checkFile } from './checking/check-file.ts';
 import { ArrivedFile } from './receive.ts';
+import { refuseFile } from './refusal.ts';
 import { expectLetIn } from './upload-settings.ts';
 
 interface Upload {
@@ -36,6 +37,7 @@ export async function addFile(deps: AppDeps, store: FileStore, { query, body, re
   if (!(body instanceof ArrivedFile)) throw problemOf('unsupportedMediaType');
   await expectLetIn(deps, body);
   const { name, kind } = body;
+  if (!isDocument(kind)) throw refuseFile('fileType');
   const { path, size, sha256 } = (await checkFile(body, await store.arrivingPath())) ?? body;
   const key = await store.keep(path);
   if (path !== body.path) await rm(body.path, { force: true });

@@ -1,4 +1,4 @@
-import { type FileKind, mostBytesBy } from '@diwan/api-contract/values/file';
+import { type FileKind, isLetIn, mostBytesBy } from '@diwan/api-contract/values/file';
 import type { AppDeps } from '#deps.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { refuseFile, refuseSize } from './refusal.ts';
@@ -9,7 +9,7 @@ export async function expectLetIn(
   { kind, size }: { kind: FileKind; size: number },
 ): Promise<void> {
   const settings = await readSettings(database.orm, clock().toISOString());
-  if (!settings.uploadTypes.includes(kind)) throw refuseFile('fileType');
+  if (!isLetIn(settings, kind)) throw refuseFile('fileType');
   const most = mostBytesBy(settings, kind);
   if (size > most) throw refuseSize(most);
 }

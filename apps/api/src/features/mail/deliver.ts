@@ -4,10 +4,12 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { mailsTable as mails } from '#db/schema/mails.ts';
 import { findLink, hiddenToken } from '#identity/staff/links.ts';
+import { emailCampaignsTable as campaigns } from '#resources/email-campaigns/table.ts';
 import { purposeOf } from '#resources/mails/content/accounts/link-mail.ts';
 import { contentOf } from '#resources/mails/content/content-of.ts';
 import { siteOf } from '#resources/mails/content/mail-facts.ts';
 import { subjectsOf } from '#resources/mails/subjects.ts';
+import { unsubscribeToken, unsubscribeUrl } from '#resources/email-recipients/unsubscribe-token.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { attachmentsOf } from './attachments-of.ts';
 import { calendarOf } from './calendar-of.ts';
@@ -51,7 +53,7 @@ async function attempt(
   const [subject] = await subjectsOf([mail], { tx: orm });
   const content = await contentOf(orm, mail, siteOf(deps.config));
   if (!subject || !content) return never('recordGone');
-  if (subject.isRefused) return never('addressRefused');
+  if (subject.isRefused) return never(subject.isSuppressed ? 'suppressed' : 'addressRefused');
   const to = subject.email;
   if (!z.email().safeParse(to).success) return never('badAddress');
   let wasHandedOver = false;
@@ -61,6 +63,7 @@ async function attempt(
   };
   const calendar = await calendarOf(orm, mail, { subject: content.subject, organizer: from, attendee: to });
   const words = await withSecret(deps, mail, content);
+  const campaign = await campaignOf(deps, mail);
   const attachments = await attachmentsOf(orm, mail);
   const { replyTo, name } = (await readSettings(orm, deps.clock().toISOString())).mailSender;
   const senderName = name && [...new Set([name.ar, name.en ?? name.ar])].join(' | ');
@@ -68,7 +71,8 @@ async function attempt(
     messageId: `<${mail.id}@${domain}>`,
     to,
     senderName,
-    replyTo,
+    replyTo: campaign?.replyTo ?? replyTo,
+    unsubscribeAt: campaign?.unsubscribeAt ?? null,
     ...words,
     calendar,
     attachments,
@@ -81,18 +85,31 @@ async function attempt(
 }
 
 /** Puts the secret of a link where only its recipient reads it: what is kept and shown of a mail has dots there. */
-async function withSecret(
-  { database, clock, keys }: MailDeps,
-  { template, staffId }: LeasedMail,
-  content: MailText,
-): Promise<MailText> {
-  const purpose = purposeOf(template);
-  if (purpose === null || staffId === null) return content;
-  const link = await findLink(database.orm, staffId, purpose, clock().toISOString());
-  if (!link) return content;
-  const token = keys.sealing.open(link.sealedToken);
+async function withSecret(deps: MailDeps, mail: LeasedMail, content: MailText): Promise<MailText> {
+  const token = await secretOf(deps, mail);
+  if (token === null) return content;
   const { subject, html, text } = content;
   return { subject, html: html.replaceAll(hiddenToken, token), text: text.replaceAll(hiddenToken, token) };
+}
+
+async function secretOf({ database, clock, keys }: MailDeps, mail: LeasedMail): Promise<string | null> {
+  const { template, staffId, emailRecipientId } = mail;
+  if (emailRecipientId) return unsubscribeToken(keys.sealing, emailRecipientId);
+  const purpose = purposeOf(template);
+  if (purpose === null || staffId === null) return null;
+  const link = await findLink(database.orm, staffId, purpose, clock().toISOString());
+  return link ? keys.sealing.open(link.sealedToken) : null;
+}
+
+/** Where answers to a mail of a campaign go, and where one click ends them (RFC 8058); a test has nobody to unsubscribe. */
+async function campaignOf({ database, config, keys }: MailDeps, { campaignId, emailRecipientId }: LeasedMail) {
+  if (!campaignId) return null;
+  const [found] = await database.orm
+    .select({ replyTo: campaigns.replyTo })
+    .from(campaigns)
+    .where(eq(campaigns.id, campaignId));
+  const token = emailRecipientId && unsubscribeToken(keys.sealing, emailRecipientId);
+  return { replyTo: found?.replyTo ?? null, unsubscribeAt: token ? unsubscribeUrl(config.publicUrl, token) : null };
 }
 
 /** Stores that the server may have the text from now on; fails for whoever no longer has the mail. */

@@ -30,7 +30,8 @@ async function oldest(tx: Tx, where: SQL | undefined): Promise<LeasedMail | unde
   return row;
 }
 
-const isDue = (now: string) => and(eq(mails.state, 'waiting'), lte(mails.sendAt, now), isNull(mails.recalledAt));
+const isDue = (now: string) =>
+  and(eq(mails.state, 'waiting'), lte(mails.sendAt, now), isNull(mails.recalledAt), isNull(mails.heldAt));
 
 /** Takes a mail whose time has come, so that nobody else delivers it for as long as an attempt may take. */
 export function leaseNext(deps: MailDeps, token: string, seconds: number): Promise<LeasedMail | null> {

@@ -11,6 +11,8 @@ export interface Letter {
   /** In whose name it leaves, where that is not the server's. */
   senderName: string | null;
   replyTo: string | null;
+  /** Where one click says that its reader wants no more of these. */
+  unsubscribeAt: string | null;
   subject: string;
   html: string;
   text: string;
@@ -61,9 +63,12 @@ export function openTransport({ host, port, isSecure, mayBePlain, auth, from }: 
     done();
   });
   return {
-    async send({ beforeText, messageId, to, calendar, attachments, senderName, replyTo, ...said }, signal) {
+    async send(
+      { beforeText, messageId, to, calendar, attachments, senderName, replyTo, unsubscribeAt, ...said },
+      signal,
+    ) {
       asked.set(messageId, beforeText);
-      const headers = { 'Auto-Submitted': 'auto-generated' };
+      const headers = { 'Auto-Submitted': 'auto-generated', ...(unsubscribeAt && oneClick(unsubscribeAt)) };
       const envelope = { from: from.address, to };
       try {
         const icalEvent = calendar ? { icalEvent: { ...calendar, filename: 'interview.ics' } } : {};
@@ -88,6 +93,12 @@ export function openTransport({ host, port, isSecure, mayBePlain, auth, from }: 
     close: () => transporter.close({ force: true }),
   };
 }
+
+/** RFC 8058: a mail program sends one POST there, and nobody has to open a page. */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** A stream that is read, and so asks, only when the server has said that it waits for the text. */
 async function* afterwards(before: () => Promise<void>, text: Readable) {

@@ -9,11 +9,12 @@ import type { Notice, Notices } from '#crud/notices.ts';
 import { bulkNotices, endedOperation } from '#features/bulk/notices.ts';
 import { importNotices, talliedImport } from '#features/imports/notices.ts';
 import { noteNotices } from '#features/notes/notices.ts';
-import { revealNotices } from '#features/reveal/notices.ts';
+import { revealNotices } from '#crud/masked/reveal-notices.ts';
 import { interviewNotices } from '#resources/applications/interviews/notices.ts';
 import { invoiceMomentNotices } from '#resources/invoices/notices.ts';
 import { addExam } from '#resources/exams/test-exam-records.ts';
 import { serverResources } from '#resources/index.ts';
+import { addConversation } from '#test/communication/conversation-records.ts';
 import { eventsIn } from '#test/event-records.ts';
 import { addInvoice } from '#test/marketplace/invoice-rows.ts';
 import { addOrderRow } from '#test/marketplace/order-records.ts';
@@ -25,6 +26,7 @@ import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.t
 import { recordsIn } from '#test/records.ts';
 import { addBatch, addCode } from '#test/sales/promo-records.ts';
 import { addNews, addSlider } from '#test/site/site-records.ts';
+import { addComment, addVideo } from '#test/site/video-records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { theSystem } from '#workflows/apply-event.ts';
 
@@ -130,9 +132,12 @@ beforeAll(async () => {
       employerId: (await records.employer()).id,
     }),
     product: await addProduct(api.database, { providerId: (await addProvider(api.database)).id }),
+    conversation: await addConversation(api.database),
     'review-moderation': await addReview(api.database),
     news: await addNews(api.database),
     slider: await addSlider(api.database),
+    video: await addVideo(api.database),
+    comment: await addComment(api.database),
     event: await eventsIn(api.database, api.clock.now).event(),
     'job-post': await records.jobPost(),
     mail: await records.mail(),

@@ -6,7 +6,7 @@ import type { Tx } from '#db/database.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
-import { tellOfMany } from './notices.ts';
+import { tellOfMany } from '#crud/masked/reveal-notices.ts';
 import { readInFull } from './read-in-full.ts';
 
 /** How long a value is shown; a lost answer may be asked for again that long under its key. */

@@ -93,6 +93,7 @@ export function seedDemoData(
       keep: (bytes, heldAt) => papers.hold(bytes, heldAt),
       draw: (drawn) => (store ? files.hold(drawn) : null),
       file: (filed) => (store ? files.hold(filed) : null),
+      store: (stored) => (store ? files.hold(stored) : null),
     };
 
     const seeds = await Promise.all(resources.map((resource) => resource.seed!()));

@@ -110,6 +110,7 @@ const ownProblems: Readonly<Record<string, readonly ProblemStatus[]>> = {
   'pii.export': [404],
   'platform.actOnOrder': [409],
   'platform.paymentMessage': [404, 409],
+  'platform.writeMessage': [404, 409],
   'pii.reveal': [404],
 };
 

@@ -134,6 +134,8 @@ test('who may call without a token is said, everybody else needs the token and i
     'mails.page': [],
     // Their signature says who asks.
     'platform.placeOrder': [],
+    'platform.readMessages': [],
+    'platform.writeMessage': [],
     'platform.actOnOrder': [],
     'platform.paymentMessage': [],
   });

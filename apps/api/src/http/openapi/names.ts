@@ -10,6 +10,7 @@ import {
   bulkPreflight,
   bulkSelection,
 } from '@diwan/api-contract/endpoints/bulk';
+import { message } from '@diwan/api-contract/endpoints/chat/chat';
 import { fieldFile } from '@diwan/api-contract/endpoints/files/field-files';
 import { recordFile } from '@diwan/api-contract/endpoints/files/files';
 import { interview, interviewDraft, interviewEvents } from '@diwan/api-contract/endpoints/hiring/interviews';
@@ -74,6 +75,7 @@ const shared: Record<string, z.ZodType> = {
   KeptSettings: keptSettings,
   MailFailureCode: mailFailure,
   NationalAddress: nationalAddress(),
+  Message: message,
   Note: note,
   Notification: notification,
   NotificationKind: notificationKind,

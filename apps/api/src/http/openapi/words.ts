@@ -17,6 +17,10 @@ const otherAreas: Record<Exclude<keyof Contract, ResourceKey>, Area> = {
     name: 'Audit log',
     about: 'Who did what, when, from where, with the difference; and whether the log is as it was written.',
   },
+  chat: {
+    name: 'Chat',
+    about: 'Messages of conversations: read by their numbers, written once under an id of one’s own, redacted.',
+  },
   exports: { name: 'Exports', about: 'What somebody has exported, to be asked for again; files are not kept.' },
   merges: { name: 'Merges', about: 'What becomes of the records that name a term when it is merged into another.' },
   metrics: { name: 'Metrics', about: 'What the dashboard counts: totals, applications over time, cities, the funnel.' },

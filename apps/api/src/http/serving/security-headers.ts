@@ -33,6 +33,7 @@ function contentSecurityPolicy(config: Config, host: string, isSecure: boolean):
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
     `connect-src 'self' ${realtime.isSecure ? 'wss' : 'ws'}://${socketHost}:${realtime.port}`,
     "worker-src 'self'",
     "manifest-src 'self'",

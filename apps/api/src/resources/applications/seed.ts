@@ -70,6 +70,7 @@ function* applicationRows({ planned, attached }: Plan, { seed, now, file, planOf
   for (const [index, application] of planned.entries()) {
     const { jobPost, seeker, state, appliedAt } = application;
     const id = makeId(appliedAt, random);
+    application.id = id;
     const number = recordNumber('APP', appliedAt, index + 1);
     const decidedAt =
       state === 'pending' ? appliedAt : appliedAt + random.next() ** 2 * Math.min(20 * day, now - appliedAt);

@@ -27,6 +27,8 @@ export interface NewMail {
     | { eventRegistrationId: string }
     | { staffId: string }
     | { invoiceId: string }
+    | { campaignId: string; staffId: string }
+    | { campaignId: string; emailRecipientId: string }
   );
 }
 

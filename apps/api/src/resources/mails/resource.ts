@@ -7,6 +7,7 @@ import { mailsTable as table } from '#db/schema/mails.ts';
 import { applicationsTable } from '../applications/table.ts';
 import { seekersTable } from '../seekers/table.ts';
 import { mailEffects } from './effects.ts';
+import { tellRecipient } from '../email-recipients/tell-recipient.ts';
 import { mailNotices } from './notices.ts';
 import { type MailSubject, subjectsOf } from './subjects.ts';
 
@@ -26,6 +27,7 @@ const ofSubject = <Value>(value: (subject: MailSubject | null) => Value) =>
       'crmUserId',
       'staffId',
       'invoiceId',
+      'emailRecipientId',
     ],
     async (rows, reader) => (await subjectsOnce(rows, reader)).map(value),
   );
@@ -63,6 +65,7 @@ export const mailsResource = defineResource({
     input: computed(table, ['tries'], (rows, { now }) => rows.map(({ tries }) => ({ now, tries }))),
     effects: mailEffects,
     notices: mailNotices,
+    onChange: tellRecipient,
   },
   reveal: async (row, _, { tx }) => row.sentTo ?? (await subjectsOf([row], { tx }))[0]?.email ?? null,
   // They hold no foreign key: mails outlive what they are about.

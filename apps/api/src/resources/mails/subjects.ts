@@ -8,6 +8,7 @@ import { applicationsTable as applications } from '../applications/table.ts';
 import { crmUsersTable as crmUsers } from '../crm-users/table.ts';
 import { addressOf } from '../employers/address.ts';
 import { employersTable as employers } from '../employers/table.ts';
+import { campaignSubjects } from '../email-recipients/subjects.ts';
 import { eventRegistrationsTable as registrations } from '../event-registrations/table.ts';
 import { eventsTable as events } from '../events/table.ts';
 import { invoicesTable as invoices } from '../invoices/table.ts';
@@ -24,6 +25,8 @@ export interface MailSubject {
   email: string;
   /** Its server takes nothing for it. */
   isRefused: boolean;
+  /** Its reader wants no more of these. */
+  isSuppressed?: boolean;
 }
 
 interface About {
@@ -40,6 +43,8 @@ interface About {
   crmUserId: string | null;
   staffId: string | null;
   invoiceId: string | null;
+  /** To one of the recipients of a campaign. */
+  emailRecipientId: string | null;
 }
 
 /** Those about a job post that do not go to its employer. */
@@ -184,14 +189,15 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
     .where(and(idIn(staff.id, wanted('staffId')), inArray(staff.state, ['invited', 'active'])));
   for (const { id, name, email } of colleagues)
     found.set(id, { about: null, recipient: { resource: 'staff', id, label: { ar: name } }, email, isRefused: false });
+  for (const [id, subject] of await campaignSubjects(tx, wanted('emailRecipientId'))) found.set(id, subject);
   for (const { id, number, employerId, providerId, seekerId } of billed) {
     const buyer = found.get(employerId ?? providerId ?? seekerId ?? '');
     if (buyer) found.set(id, { ...buyer, about: { resource: 'invoices', id, label: { ar: number ?? '' } } });
   }
   return rows.map(({ template, applicationId, jobPostId, seekerId, reviewId, ...others }) => {
-    const { employerId, providerId, eventRegistrationId, invoiceId, crmUserId, staffId } = others;
+    const { employerId, providerId, eventRegistrationId, invoiceId, crmUserId, staffId, emailRecipientId } = others;
     const whose = employerId ?? providerId ?? seekerId ?? eventRegistrationId ?? crmUserId ?? staffId;
-    const id = invoiceId ?? applicationId ?? jobPostId ?? whose;
+    const id = emailRecipientId ?? invoiceId ?? applicationId ?? jobPostId ?? whose;
     const subject = (id !== null && found.get(id)) || null;
     const review = reviewed.get(reviewId ?? '');
     if (review && subject)

@@ -31,6 +31,7 @@ export const mailTemplates = [
   'invoiceIssued',
   'seekerModerated',
   'notificationDigest',
+  'campaign',
   'seekerCvWanted',
   'reviewRejected',
   'crmUserInvited',
@@ -64,5 +65,7 @@ export const mailFailures = [
   /** A server knows nobody there, or has nothing to do with whoever is there: what comes next is not even tried. */
   'addressRefused',
   'recordGone',
+  /** Its reader wants no more of these: it is not even tried. */
+  'suppressed',
 ] as const;
 export type MailFailure = (typeof mailFailures)[number];

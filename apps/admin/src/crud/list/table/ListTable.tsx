@@ -1,5 +1,6 @@
 import { moveRow, Table, type TableSelection } from '@diwan/ui';
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { RowDecision } from '#crud/resource/define-resource.ts';
 import { mayEdit } from '#crud/resource/may-edit.ts';
 import { isSelectable } from '#crud/resource/resource-client.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
@@ -11,8 +12,9 @@ import { asking } from '../query/list-query.ts';
 import { arrange, type ColumnChoice, fitting } from '../query/list-query-columns.ts';
 import { lastVisited } from '../query/record-pager.ts';
 import type { List } from '../use-list.ts';
+import { RowDecisionKeys } from './RowDecisionKeys.tsx';
 import { RowMenu } from './RowMenu.tsx';
-import { besideColumns, sortOf, tableColumns, tableSort } from './table-columns.tsx';
+import { besideColumns, decisionColumns, sortOf, tableColumns, tableSort } from './table-columns.tsx';
 
 export interface ListTableProps {
   list: List;
@@ -22,6 +24,7 @@ export interface ListTableProps {
   onEvent: (record: AnyRow, event: string) => void;
 }
 
+const noDecisions: readonly RowDecision[] = [];
 const rowKey = (record: AnyRow) => record.id;
 
 /** The rows of a list: sorted, selected, arranged and looked at, all of it in the address. */
@@ -35,10 +38,14 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
   useShortcuts({ j: () => move(1), k: () => move(-1) });
   const openHere = useLatest(onOpen);
   const isBeside = query.peek !== '';
+  const decisions = resource.rowDecisions ?? noDecisions;
   const columns = useMemo(
-    () => tableColumns(isBeside ? besideColumns(list.columns) : list.columns, query.columns, scope, openHere),
+    () => [
+      ...tableColumns(isBeside ? besideColumns(list.columns) : list.columns, query.columns, scope, openHere),
+      ...decisionColumns(decisions, scope, onEvent),
+    ],
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- compared by their content: a change beside the list is none of theirs
-    [isBeside, list.columns, JSON.stringify(query.columns), scope, openHere],
+    [isBeside, list.columns, JSON.stringify(query.columns), scope, openHere, decisions, onEvent],
   );
   const rowActions = useMemo(() => (record: AnyRow) => <RowMenu record={record} onEvent={onEvent} />, [onEvent]);
   const peek = (id: string) => ask({ peek: id }, 'replace');
@@ -53,6 +60,9 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
 
   return (
     <div onFocus={follow}>
+      {decisions.length > 0 ? (
+        <RowDecisionKeys decisions={decisions} rows={list.rows} peeked={query.peek} table={table} onEvent={onEvent} />
+      ) : null}
       <Table
         tableRef={table}
         label={t('title')}

@@ -1,6 +1,7 @@
-import type { TableColumn, TableSort } from '@diwan/ui';
+import { Button, type TableColumn, type TableSort } from '@diwan/ui';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
-import type { Resource } from '#crud/resource/define-resource.ts';
+import type { Resource, RowDecision } from '#crud/resource/define-resource.ts';
+import type { ResourceScope } from '#crud/resource/resource-context.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { arrange, type ColumnChoice } from '../query/list-query-columns.ts';
 import { NameCell } from './NameCell.tsx';
@@ -42,6 +43,38 @@ export function tableColumns(
     ];
   });
 }
+
+/** A column for each decision that every row has a button for: one control in a cell, so that the arrow keys reach each. */
+export function decisionColumns(
+  decisions: readonly RowDecision[],
+  { t, resource, language }: ResourceScope,
+  onEvent: (record: AnyRow, event: string) => void,
+): TableColumn<AnyRow>[] {
+  return decisions
+    .filter(({ isButton }) => isButton)
+    .map(({ event, shortcut }) => {
+      const label = t(`events.${event}`);
+      return {
+        key: event,
+        header: label,
+        width: decisionWidth,
+        cell: (record) =>
+          record.availableEvents.some(({ type, isAvailable }) => type === event && isAvailable) ? (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-keyshortcuts={shortcut.toUpperCase()}
+              aria-label={t('eventOf', { event: label, name: resource.label(record, language) })}
+              onPress={() => onEvent(record, event)}
+            >
+              {label}
+            </Button>
+          ) : null,
+      };
+    });
+}
+
+const decisionWidth = '6rem';
 
 /** A name has the room of those that left. */
 const nameBeside = '40%';

@@ -1,5 +1,5 @@
 import type { fieldFilesRouter } from '@diwan/api-contract/endpoints/files/field-files';
-import { isImage, withheldFor } from '@diwan/api-contract/values/file';
+import { isDocument, isImage, withheldFor } from '@diwan/api-contract/values/file';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { eq } from 'drizzle-orm';
 import { type FieldFileRow, fieldFilesTable as files } from '#db/schema/field-files.ts';
@@ -51,7 +51,8 @@ export function fieldFilesHandlers(deps: AppDeps): RouterImplementation<typeof f
       }
       const content = await store.open(row);
       if (!content) throw problemOf('notFound');
-      if (subject && !isImage(row.kind)) {
+      // Films and their captions are for everybody to see.
+      if (subject && isDocument(row.kind) && !isImage(row.kind)) {
         const event = { event: 'file.downloaded', before: null, after: row.name } as const;
         await database
           .transaction((tx) => announceFile(tx, request, subject, event))

@@ -13,6 +13,8 @@ export interface PlannedApplication {
   seeker: PlannedSeeker;
   state: CandidateStatus;
   appliedAt: number;
+  /** Known once its row is made. */
+  id?: string;
 }
 
 const live = { pending: 48, 'in-progress': 21, approved: 11, rejected: 18, recruited: 2 };

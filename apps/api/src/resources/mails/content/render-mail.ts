@@ -87,7 +87,11 @@ function inWords(facts: MailFacts, words: Words, language: Language) {
 }
 
 /** Who sells, line by line; nothing of what is not known. */
-function sellerLines(seller: MailFacts['seller'], { seller: labels }: Words, language: Language): string[] {
+export function sellerLines(
+  seller: MailFacts['seller'],
+  { seller: labels }: Pick<Words, 'seller'>,
+  language: Language,
+): string[] {
   if (!seller) return [];
   const { name, vatNumber, crNumber, address } = seller;
   return [

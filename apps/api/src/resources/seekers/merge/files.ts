@@ -1,4 +1,5 @@
 import { seekers as contract } from '@diwan/api-contract/resources/seekers';
+import { isDocument } from '@diwan/api-contract/values/file';
 import { and, eq } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
 import { newId } from '#db/id.ts';
@@ -24,6 +25,7 @@ export async function keepOtherCv(
   const [file] = await tx.select().from(fieldFiles).where(eq(fieldFiles.id, other));
   if (!file) return;
   const { key, name, kind, size, sha256, scan } = file;
+  if (!isDocument(kind)) return;
   const author = { type: actor.type, id: actor.id, name: actor.name };
   const place = { id: newId(), resource: contract.path, recordId: kept.id };
   await tx.insert(documents).values({ ...place, key, name, kind, size, sha256, scan, author, createdAt: now });

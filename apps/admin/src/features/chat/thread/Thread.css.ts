@@ -1,0 +1,111 @@
+import { screen } from '@diwan/ui/theme/layered';
+import { vars } from '@diwan/ui/theme/vars.css';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, font, radius, space } = vars;
+const caption = { fontSize: font.size.caption, lineHeight: font.lineHeight.caption } as const;
+
+export const divider = style(
+  screen({
+    ...caption,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    padding: `${space.md} ${space.md} ${space.xs}`,
+    color: color.textMuted,
+    '::before': { content: '', flex: 1, borderBlockStart: `1px solid ${color.border}` },
+    '::after': { content: '', flex: 1, borderBlockStart: `1px solid ${color.border}` },
+  }),
+);
+export const unread = style([
+  divider,
+  screen({
+    color: color.critical.text,
+    fontWeight: font.weight.medium,
+    '::before': { borderColor: color.critical.dot },
+    '::after': { borderColor: color.critical.dot },
+  }),
+]);
+
+const entry = style(
+  screen({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space.hair,
+    paddingInline: space.md,
+    paddingBlockStart: space.xs,
+    selectors: { '&[data-goes-on]': { paddingBlockStart: space.hair } },
+  }),
+);
+export const entries = styleVariants({
+  theirs: [entry],
+  ours: [entry, screen({ justifyItems: 'end' })],
+});
+export const head = style(
+  screen({ ...caption, display: 'flex', alignItems: 'center', gap: space.xs, color: color.textMuted }),
+);
+const bubble = style(
+  screen({
+    position: 'relative',
+    maxInlineSize: 'min(46rem, 86%)',
+    paddingBlock: space.xs,
+    paddingInline: space.sm,
+    borderRadius: radius.panel,
+    border: '1px solid transparent',
+    '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+  }),
+);
+export const bubbles = styleVariants({
+  theirs: [bubble, screen({ background: color.surfaceSunken })],
+  ours: [bubble, screen({ background: color.actionTint })],
+  note: [bubble, screen({ background: color.attention.tint, borderColor: color.border, borderStyle: 'dashed' })],
+});
+export const text = style(screen({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
+export const gone = style(screen({ margin: 0, fontStyle: 'normal', color: color.textMuted }));
+export const quote = style(
+  screen({
+    ...caption,
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    marginBlockEnd: space.xxs,
+    paddingInlineStart: space.xs,
+    borderInlineStart: `2px solid ${color.borderStrong}`,
+    color: color.textMuted,
+  }),
+);
+export const foot = style(
+  screen({
+    ...caption,
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: space.xxs,
+    color: color.textMuted,
+  }),
+);
+export const failed = style(screen({ color: color.critical.text }));
+export const line = style(screen({ display: 'flex', alignItems: 'center', gap: space.xxs, maxInlineSize: '100%' }));
+export const lines = styleVariants({ theirs: [line], ours: [line, screen({ flexDirection: 'row-reverse' })] });
+/** Seen where the pointer or the focus is; a finger has no pointer and always sees it. */
+export const verbs = style(
+  screen({
+    display: 'inline-flex',
+    flex: 'none',
+    '@media': {
+      '(hover: hover)': {
+        opacity: 0,
+        selectors: { [`${line}:is(:hover, :focus-within) > &`]: { opacity: 1 } },
+      },
+    },
+  }),
+);
+export const mark = style(screen({ inlineSize: '1.1em', blockSize: '1.1em', flex: 'none' }));
+export const read = style([mark, screen({ color: color.action })]);
+export const start = style(screen({ ...caption, padding: space.md, textAlign: 'center', color: color.textMuted }));
+export const typing = style(
+  screen({ ...caption, minBlockSize: '1.6em', paddingInline: space.md, color: color.textMuted }),
+);
+export const pane = style(screen({ display: 'grid', gridTemplateRows: '1fr auto', minBlockSize: 0 }));
+export const state = style(screen({ padding: space.lg, alignSelf: 'center' }));

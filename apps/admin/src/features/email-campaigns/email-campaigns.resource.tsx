@@ -1,0 +1,152 @@
+import { audienceEntities, campaignStates } from '@diwan/api-contract/values/records/campaign';
+import { lazyNow } from '#crud/feedback/lazy.ts';
+import { inBothLanguages } from '#crud/feedback/preview/in-both-languages.ts';
+import { cells } from '#crud/resource/cells/cells.tsx';
+import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
+import { defineResource } from '#crud/resource/define-resource.ts';
+import { custom } from '#crud/resource/field.ts';
+import { AudienceValue } from './audience/AudienceValue.tsx';
+import { CampaignProgress } from './CampaignProgress.tsx';
+import { doneOf, shareOf } from './done-of.ts';
+
+export const emailCampaigns = defineResource({
+  key: 'emailCampaigns',
+  workflow: 'emailCampaign',
+  label: ({ name }) => name,
+  columns: [
+    {
+      key: 'name',
+      sort: 'name',
+      width: '28%',
+      cell: ({ name, subject }, { language }) => cells.twoLines(cells.text(name), cells.localized(subject, language)),
+    },
+    {
+      key: 'audience',
+      cell: ({ audience }, { t }) => t(`choices.audienceEntity.${audience.entity}`),
+    },
+    {
+      key: 'recipientsCount',
+      sort: 'recipientsCount',
+      align: 'end',
+      cell: ({ recipientsCount }, { format }) => format.number(recipientsCount),
+    },
+    {
+      key: 'schedule',
+      cell: ({ scheduleAt, leavesAt }, context) => {
+        const at = leavesAt ?? scheduleAt;
+        return at ? cells.exactly(at, context) : cells.text(null);
+      },
+    },
+    {
+      key: 'progress',
+      cell: ({ stats, recipientsCount, leavesAt }, context) =>
+        leavesAt === null ? (
+          cells.text(null)
+        ) : (
+          <CampaignProgress done={doneOf(stats)} all={recipientsCount} context={context} />
+        ),
+    },
+    {
+      key: 'bounces',
+      align: 'end',
+      cell: ({ stats }, { format }) => {
+        const share = shareOf(stats.bounced_hard ?? 0, doneOf(stats));
+        return share === null ? cells.text(null) : format.percent(share);
+      },
+    },
+    {
+      key: 'inState',
+      isOfOneState: true,
+      sort: 'stateChangedAt',
+      cell: ({ stateChangedAt }, context) => cells.moment(stateChangedAt, context),
+    },
+    { key: 'state', cell: ({ state }, context) => cells.state('emailCampaign', state, context) },
+    { key: 'author', cell: ({ author }) => cells.colleague(author) },
+    {
+      key: 'createdAt',
+      sort: 'createdAt',
+      isExtra: true,
+      cell: ({ createdAt }, context) => cells.moment(createdAt, context),
+    },
+  ],
+  filters: {
+    state: null,
+    isOverdue: { kind: 'flag' },
+    author: { kind: 'reference', to: 'staff' },
+    audienceEntity: { kind: 'choices', values: audienceEntities, labels: 'audienceEntity' },
+    createdFrom: { kind: 'dayRange', to: 'createdTo' },
+    createdTo: null,
+  },
+  states: campaignStates,
+  fields: {
+    ...contractFields.emailCampaigns,
+    audience: custom({
+      loadInput: () => import('./audience/AudienceInput.tsx'),
+      cell: (audience, context) => <AudienceValue audience={audience} context={context} />,
+    }),
+  },
+  sections: [
+    { key: 'message', fields: ['name', 'subject', 'preheader', 'body'] },
+    { key: 'audience', fields: ['audience'] },
+    { key: 'sending', fields: ['languageRule', 'scheduleAt', 'ratePerMinute', 'replyTo'] },
+  ],
+  blank: () => ({
+    name: '',
+    subject: { ar: '', en: '' },
+    preheader: null,
+    body: { ar: '', en: '' },
+    audience: {
+      type: 'filter' as const,
+      entity: 'seekers' as const,
+      filter: '',
+      viewName: null,
+      listId: null,
+      excludeContactedDays: 7,
+    },
+    languageRule: 'user' as const,
+    scheduleAt: null,
+    ratePerMinute: 120,
+    replyTo: null,
+  }),
+  loadDraft: async () => {
+    const { emailCampaignDraft, emailCampaignRules } = await import(
+      '@diwan/api-contract/resources/email-campaign-draft'
+    );
+    return { schema: emailCampaignDraft, rules: emailCampaignRules };
+  },
+  computed: [
+    { key: 'recipientsCount', cell: ({ recipientsCount }, { format }) => format.number(recipientsCount) },
+    { key: 'author', cell: ({ author }) => cells.colleague(author) },
+    { key: 'testedAt', cell: ({ testedAt }, context) => testedAt && cells.exactly(testedAt, context) },
+    { key: 'submittedBy', cell: ({ submittedBy }) => submittedBy && cells.text(submittedBy.name) },
+    {
+      key: 'approvals',
+      cell: ({ approvals }, { format }) =>
+        approvals.length > 0 && approvals.map(({ by, at }) => `${by.name} · ${format.dateTime(at)}`).join('; '),
+    },
+    { key: 'returnNote', cell: ({ returnNote }) => returnNote && cells.text(returnNote) },
+    { key: 'leavesAt', cell: ({ leavesAt }, context) => leavesAt && cells.exactly(leavesAt, context) },
+    { key: 'finishedAt', cell: ({ finishedAt }, context) => finishedAt && cells.exactly(finishedAt, context) },
+    { key: 'haltReason', cell: ({ haltReason }, { t }) => haltReason && t(`choices.haltReason.${haltReason}`) },
+    { key: 'failure', cell: ({ failure }, { t }) => failure && t(`choices.campaignFailure.${failure}`) },
+  ],
+  related: [{ key: 'emailRecipients', resource: 'emailRecipients', filter: 'campaign' }],
+  loadWorkflow: async () =>
+    (await import('@diwan/machines/workflows/email-campaign/email-campaign.machine')).emailCampaignMachine,
+  events: [
+    'emailCampaign.submit',
+    'emailCampaign.approve',
+    'emailCampaign.approveLarge',
+    'emailCampaign.resume',
+    'emailCampaign.takeBack',
+    'emailCampaign.pause',
+    'emailCampaign.sendTest',
+    'emailCampaign.return',
+    'emailCampaign.cancel',
+  ],
+  bulkEvents: [],
+  mainEvents: ['emailCampaign.submit', 'emailCampaign.approve', 'emailCampaign.approveLarge', 'emailCampaign.resume'],
+  eventFields: contractEvents.emailCampaigns,
+  isReadOnly: ({ state }) => state !== 'draft',
+  Preview: lazyNow([], () => inBothLanguages('emailCampaigns', () => import('./CampaignPreview.tsx'))),
+});

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AppDeps } from '#deps.ts';
+import { advanceCampaign } from '#resources/email-campaigns/sending/advance.ts';
+import { theSystem } from '#workflows/apply-event.ts';
+
+type WorkerDeps = Pick<AppDeps, 'database' | 'clock' | 'resources' | 'keys'>;
+
+const pauseAfterStep = 20;
+const pauseWhenIdle = 1_000;
+
+/** Brings on the campaign whose turn it is, as the system; false when none waits. */
+export const campaignStep = ({ database, clock, resources, keys }: WorkerDeps): Promise<boolean> =>
+  database.transaction((tx) =>
+    advanceCampaign({
+      tx,
+      now: clock().toISOString(),
+      actor: theSystem,
+      can: theSystem.can,
+      resources,
+      sealing: keys.sealing,
+      request: null,
+      followUps: [],
+    }),
+  );
+
+/** Sends campaigns for as long as the process lasts: beside others in other processes, and on after any crash. */
+export function startCampaignWorker(deps: WorkerDeps): { close(): Promise<void> } {
+  const stop = new AbortController();
+  const running = (async () => {
+    while (!stop.signal.aborted) {
+      const hasWorked = await campaignStep(deps).catch(() => false);
+      const pause = hasWorked ? pauseAfterStep : pauseWhenIdle;
+      await sleep(pause, undefined, { signal: stop.signal }).catch(() => {});
+    }
+  })();
+  return {
+    async close() {
+      stop.abort();
+      await running;
+    },
+  };
+}

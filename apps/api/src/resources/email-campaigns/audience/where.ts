@@ -1,0 +1,40 @@
+import { fieldErrors } from '@diwan/api-contract/field-errors';
+import { countsQuery } from '@diwan/api-contract/page';
+import type { EmailCampaignDraft } from '@diwan/api-contract/resources/email-campaign-draft';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { AnyResource, Reader } from '#crud/definition.ts';
+import { whereOf } from '#crud/lists/where.ts';
+import { withKeptFilters } from '#crud/merge/find-kept.ts';
+import { problemOf } from '#http/problems/problems.ts';
+import { talentListEntriesTable as entries } from '#resources/talent-list-entries/table.ts';
+import { talentListsTable as lists } from '#resources/talent-lists/table.ts';
+
+type Audience = EmailCampaignDraft['audience'];
+
+/** What an audience asks of its list, held to the list's own rules; all of it where nothing is asked. */
+export async function audienceWhere(
+  { type, entity, filter, listId }: Audience,
+  { tx, now, resources }: Pick<Reader, 'tx' | 'now' | 'resources'>,
+): Promise<SQL | undefined> {
+  const resource: AnyResource = resources[entity];
+  const asked = await withKeptFilters(readFilter(resource, filter), tx);
+  return and(whereOf(resource, asked, now), type === 'list' ? await inList(resource, entity, listId, tx) : undefined);
+}
+
+function readFilter({ contract }: AnyResource, filter: string): Record<string, unknown> {
+  const query = Object.fromEntries(new URLSearchParams(filter));
+  const parsed = countsQuery(contract.filters).safeParse(query);
+  if (parsed.success) return parsed.data;
+  const errors = fieldErrors(parsed.error.issues, query).map(({ code }) => ({ path: 'audience.filter', code }));
+  throw problemOf('invalid', { errors: errors.slice(0, 1) });
+}
+
+async function inList(resource: AnyResource, entity: Audience['entity'], listId: string | null, tx: Reader['tx']) {
+  const [list] = listId === null ? [] : await tx.select({ id: lists.id }).from(lists).where(eq(lists.id, listId));
+  if (!list || entity !== 'seekers')
+    throw problemOf('invalid', { errors: [{ path: 'audience.listId', code: 'unknownReference' }] });
+  return inArray(
+    resource.table.id,
+    tx.select({ id: entries.seekerId }).from(entries).where(eq(entries.listId, list.id)),
+  );
+}

@@ -1,0 +1,34 @@
+import type { Message, MessagePage } from '@diwan/api-contract/endpoints/chat/chat';
+import type { Problem } from '@diwan/api-contract/problem';
+
+/** Which messages are asked for: the newest where it says nothing. */
+export interface Wanted {
+  conversationId: string;
+  before?: number;
+  after?: number;
+  limit?: number;
+}
+
+export interface Colleague {
+  id: string;
+  name: string;
+}
+
+export interface ThreadContext {
+  conversationId: string;
+  /** In their order, each number once, without a gap. */
+  messages: readonly Message[];
+  /** The last number that is known to be there. */
+  lastSeq: number;
+  /** How far whoever looks had read when it was opened. */
+  readSeq: number;
+  /** Numbers of messages that are not any more as they stand here. */
+  altered: readonly number[];
+  /** Who else is writing. */
+  typing: readonly Colleague[];
+  problem: Problem | null;
+}
+
+export interface Fetched {
+  output: MessagePage;
+}
