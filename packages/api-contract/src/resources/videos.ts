@@ -48,7 +48,6 @@ export const videos = {
     thumbnail: true,
     uploader: true,
     category: true,
-    source: true,
     durationSec: true,
     views: true,
     commentCount: true,

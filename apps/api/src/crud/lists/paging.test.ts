@@ -93,6 +93,9 @@ beforeAll(async () => {
   if (isOfDemo.size > 0) {
     const other = await createTestApp();
     await seedDemoData(other.database, other.deps.keys, { scale: 0.07 });
+    // Every list is read whole below, and a page holds a thousand.
+    const some = 'SELECT id FROM email_recipients ORDER BY md5(id::text) LIMIT 600';
+    await other.database.pool.query(`DELETE FROM email_recipients WHERE id NOT IN (${some})`);
     demo = { api: other, as: await other.signIn('admin') };
   }
 });

@@ -3,7 +3,7 @@ import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
 import { type ResourceKey, resources } from '@diwan/api-contract/resources';
 import { expect, test } from 'vitest';
 import { serverResources } from '#resources/index.ts';
-import { referrersOf } from './referrers.ts';
+import { partsOf, referrersOf } from './referrers.ts';
 
 const inside = (field: Field): Field[] => [
   field,
@@ -17,9 +17,11 @@ const references = Object.values(resources).flatMap(({ path, draft }) =>
     ),
 );
 
-test.each(references)('what %s refer to of %s is not deleted meanwhile', (path, to) => {
+test.each(references)('what %s refer to of %s is not deleted meanwhile, or they go with it', (path, to) => {
   const referrers = referrersOf(serverResources[to], serverResources).map(({ contract }) => contract.path);
-  expect(referrers, `apps/api/src/resources/${path}: a foreign key in table.ts, or refersTo in resource.ts`).toContain(
-    path,
-  );
+  const parts = partsOf(serverResources[to], serverResources).map(({ part }) => part.contract.path);
+  expect(
+    [...referrers, ...parts],
+    `apps/api/src/resources/${path}: a foreign key in table.ts, refersTo or goesWith in resource.ts`,
+  ).toContain(path);
 });

@@ -46,7 +46,8 @@ CREATE TABLE videos (
   CHECK ((source = 'upload') = (url IS NULL)),
   CHECK (source = 'upload' OR (transcode = 'none' AND file IS NULL)),
   CHECK (state NOT IN ('published', 'hidden') OR published_at IS NOT NULL),
-  CHECK (state NOT IN ('hidden', 'rejected') OR moderation ->> 'reason' IS NOT NULL),
+  -- One that was archived comes back hidden, and nobody has anything against it.
+  CHECK (state <> 'rejected' OR moderation ->> 'reason' IS NOT NULL),
   CHECK (NOT is_featured OR state = 'published')
 );
 CREATE INDEX videos_search ON videos USING gin (search_key gin_trgm_ops);

@@ -49,4 +49,6 @@ export const absent: Record<string, readonly string[]> = {
   'orders.customerType': ['crm_user'],
   // Mails are in both languages whoever gets them; hardly anybody asks for a third.
   'providers.writesIn': languageCodes.filter((code) => !['ar', 'en'].includes(code)),
+  // Films of the demo are spoken in Arabic.
+  'videos.language': languageCodes.filter((code) => code !== 'ar'),
 };

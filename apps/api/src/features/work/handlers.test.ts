@@ -36,6 +36,7 @@ test('the queues count what waits for staff, since when, and what is overdue', a
     ['adjustmentsToApprove', 0, 0, Number.NaN],
     ['applicantsPending', 3, 2, Date.parse(daysAgo(9))],
     ['attemptsToMark', 0, 0, Number.NaN],
+    ['campaignsToApprove', 0, 0, Number.NaN],
     ['commentsToModerate', 0, 0, Number.NaN],
     ['employersToVerify', 1, 0, Date.parse(daysAgo(1))],
     ['eventsToReview', 1, 1, Date.parse(daysAgo(5))],
