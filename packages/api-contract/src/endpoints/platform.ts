@@ -16,13 +16,8 @@ import {
 } from '../values/records/order.ts';
 import { languages } from '../values/staff.ts';
 import { message } from './chat/chat.ts';
-
-/** Whoever sends proves by it that they know the secret: `t=<seconds since 1970>,v1=<hex of HMAC-SHA-256 over "<t>.<method> <path>.<body>">`. */
-const signed = z.object({ 'x-diwan-signature': z.string().max(200) });
-const signing =
-  'Signed in `X-Diwan-Signature`: `t=<seconds>,v1=<hex>`, the HMAC-SHA-256 of `<t>.<METHOD> <path>.<body>` under the shared secret, at most five minutes old. What is sent again with the same `messageId` gets the first answer and does nothing.';
-/** Names what is sent, however often it is. */
-const messageId = z.uuid();
+import { commentEndpoints } from './platform-comments.ts';
+import { messageId, signed, signing } from './signed.ts';
 
 /** What the platform learns of an order. */
 export const platformOrder = z.strictObject({
@@ -171,6 +166,7 @@ export const platformRouter = c.router(
       responses: { 200: z.strictObject({ items: z.array(message), lastSeq: z.int() }) },
       metadata: may('anyone'),
     },
+    ...commentEndpoints,
     paymentMessage: {
       method: 'POST',
       path: '/webhooks/payments',

@@ -12,7 +12,7 @@ import { lockConversation, postMessage } from '#resources/conversations/messages
 import { messagesIn } from '#resources/conversations/messages/serve.ts';
 import { participantIdOf } from '#resources/conversations/participants.ts';
 import { once } from './once.ts';
-import { partyOf } from './parties.ts';
+import { expectParty } from './parties.ts';
 
 type Handlers = Pick<RouterImplementation<Contract['platform']>, 'writeMessage' | 'readMessages'>;
 
@@ -22,18 +22,13 @@ export function conversationHandlers(
   writerOf: (tx: Tx, request: FastifyRequest, actor: Author) => Writer,
 ): Handlers {
   const { config, clock, database } = deps;
-  const actorOf = async (by: { type: 'seeker' | 'employer' | 'provider'; id: string }, tx: Tx) => {
-    const actor = await partyOf(by.type, by.id, tx);
-    if (!actor) throw problemOf('invalid', { errors: [{ path: 'by.id', code: 'unknownReference' }] });
-    return actor;
-  };
   return {
     async writeMessage({ body, request }) {
       expectSigned(request, config.signing.platform, clock());
       const { messageId, by, conversation, text } = body;
       const answer = await once(deps, { sender: 'chat', messageId }, async (tx) => {
-        const writer = writerOf(tx, request, await actorOf(by, tx));
-        if (!('id' in conversation) && conversation.to) await actorOf(conversation.to, tx);
+        const writer = writerOf(tx, request, await expectParty(by, tx));
+        if (!('id' in conversation) && conversation.to) await expectParty(conversation.to, tx);
         const conversationId =
           'id' in conversation ? conversation.id : await beginConversation({ messageId, by }, conversation, writer);
         const known = await lockConversation(conversationId, tx);
@@ -47,7 +42,7 @@ export function conversationHandlers(
     async readMessages({ params: { id }, body: { by, after, read }, request }) {
       expectSigned(request, config.signing.platform, clock());
       const given = await database.transaction(async (tx) => {
-        const writer = writerOf(tx, request, await actorOf(by, tx));
+        const writer = writerOf(tx, request, await expectParty(by, tx));
         const conversation = await lockConversation(id, tx);
         if (participantIdOf(conversation, by.type) !== by.id) throw problemOf('forbidden', { reason: 'notPermitted' });
         const items = await messagesIn(conversation, { after, limit: 200, withInternal: false }, tx);

@@ -12,6 +12,7 @@ import { paymentsTable as payments } from '#resources/orders/parts-tables.ts';
 import { placeOrder } from '#resources/orders/placing/place.ts';
 import { ordersTable as orders } from '#resources/orders/table.ts';
 import { applyEvent, theSystem } from '#workflows/apply-event.ts';
+import { commentHandlers } from './comments.ts';
 import { conversationHandlers } from './conversations.ts';
 import { once } from './once.ts';
 import { mayDo, partyOf } from './parties.ts';
@@ -31,6 +32,7 @@ export function platformHandlers(deps: AppDeps): RouterImplementation<Contract['
   });
   return {
     ...conversationHandlers(deps, writerOf),
+    ...commentHandlers(deps, writerOf),
     async placeOrder({ body, request }) {
       expectSigned(request, config.signing.platform, clock());
       const { messageId, ...wish } = body;

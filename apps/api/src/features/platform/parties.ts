@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Author } from '#crud/definition.ts';
 import type { Tx } from '#db/database.ts';
+import { problemOf } from '#http/problems/problems.ts';
 import { employersTable as employers } from '#resources/employers/table.ts';
 import { providersTable as providers } from '#resources/providers/table.ts';
 import { seekersTable as seekers } from '#resources/seekers/table.ts';
@@ -12,6 +13,13 @@ export async function partyOf(type: keyof typeof tables, id: string, tx: Tx): Pr
   const table = tables[type];
   const [party] = await tx.select({ number: table.number }).from(table).where(eq(table.id, id));
   return party ? { type, id, name: party.number, can: () => true } : null;
+}
+
+/** The same; `invalid` where there is nobody of that id. */
+export async function expectParty(by: { type: keyof typeof tables; id: string }, tx: Tx): Promise<Author> {
+  const party = await partyOf(by.type, by.id, tx);
+  if (!party) throw problemOf('invalid', { errors: [{ path: 'by.id', code: 'unknownReference' }] });
+  return party;
 }
 
 const ofCustomers: ReadonlySet<string> = new Set([

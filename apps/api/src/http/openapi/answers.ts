@@ -108,8 +108,10 @@ const ownProblems: Readonly<Record<string, readonly ProblemStatus[]>> = {
   'merges.preview': [404],
   'mails.page': [404],
   'pii.export': [404],
+  'platform.actOnComment': [409],
   'platform.actOnOrder': [409],
   'platform.paymentMessage': [404, 409],
+  'platform.writeComment': [404, 409],
   'platform.writeMessage': [404, 409],
   'pii.reveal': [404],
 };

@@ -136,6 +136,8 @@ test('who may call without a token is said, everybody else needs the token and i
     'platform.placeOrder': [],
     'platform.readMessages': [],
     'platform.writeMessage': [],
+    'platform.writeComment': [],
+    'platform.actOnComment': [],
     'platform.actOnOrder': [],
     'platform.paymentMessage': [],
   });
