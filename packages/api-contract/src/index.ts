@@ -17,7 +17,7 @@ import { moneyRouter } from './endpoints/metrics/money.ts';
 import { notesRouter } from './endpoints/notes.ts';
 import { notificationsRouter } from './endpoints/notifications.ts';
 import { occupationsRouter } from './endpoints/occupations.ts';
-import { platformRouter } from './endpoints/platform.ts';
+import { platformRouter } from './endpoints/platform/platform.ts';
 import { profileRouter } from './endpoints/account/profile.ts';
 import { realtimeRouter } from './endpoints/realtime.ts';
 import { revealRouter } from './endpoints/reveal.ts';

@@ -1,5 +1,5 @@
 import type { Contract } from '@diwan/api-contract';
-import type { PlatformComment } from '@diwan/api-contract/endpoints/platform-comments';
+import type { PlatformComment } from '@diwan/api-contract/endpoints/platform/comments';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';

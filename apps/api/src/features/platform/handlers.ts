@@ -1,5 +1,5 @@
 import type { Contract } from '@diwan/api-contract';
-import type { PlatformOrder } from '@diwan/api-contract/endpoints/platform';
+import type { PlatformOrder } from '@diwan/api-contract/endpoints/platform/platform';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';

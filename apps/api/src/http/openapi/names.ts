@@ -24,7 +24,7 @@ import {
   notificationKind,
   notificationSettings,
 } from '@diwan/api-contract/endpoints/notifications';
-import { platformOrder } from '@diwan/api-contract/endpoints/platform';
+import { platformOrder } from '@diwan/api-contract/endpoints/platform/platform';
 import { savedView } from '@diwan/api-contract/endpoints/saved-views';
 import { searchGroup } from '@diwan/api-contract/endpoints/search';
 import { keptSettings, settingChange } from '@diwan/api-contract/endpoints/settings';

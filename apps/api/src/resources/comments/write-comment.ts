@@ -1,4 +1,4 @@
-import type { WrittenComment } from '@diwan/api-contract/endpoints/platform-comments';
+import type { WrittenComment } from '@diwan/api-contract/endpoints/platform/comments';
 import { flagsIn } from '@diwan/api-contract/moderation/review-text';
 import type { Comment } from '@diwan/api-contract/resources/comments';
 import type { Video } from '@diwan/api-contract/resources/videos';

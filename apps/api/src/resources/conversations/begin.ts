@@ -1,4 +1,4 @@
-import type { UserMessage } from '@diwan/api-contract/endpoints/platform';
+import type { UserMessage } from '@diwan/api-contract/endpoints/platform/platform';
 import type { ParticipantType } from '@diwan/api-contract/values/records/conversation';
 import { eq } from 'drizzle-orm';
 import type { Writer } from '#crud/definition.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlatformOrder } from '@diwan/api-contract/endpoints/platform';
+import type { PlatformOrder } from '@diwan/api-contract/endpoints/platform/platform';
 import { nextNumber } from '#crud/number.ts';
 import { newId } from '#db/id.ts';
 import { signatureOf } from '#http/requests/signature.ts';

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@diwan/api-contract/endpoints/platform';
+import type { PlacedOrder } from '@diwan/api-contract/endpoints/platform/platform';
 import { eq, type SQL } from 'drizzle-orm';
 import { ordersTable as orders } from '../table.ts';
 

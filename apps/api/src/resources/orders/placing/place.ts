@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@diwan/api-contract/endpoints/platform';
+import type { PlacedOrder } from '@diwan/api-contract/endpoints/platform/platform';
 import { orderWorkflow } from '@diwan/machines/workflows/order/order.workflow';
 import { eq, inArray } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@diwan/api-contract/endpoints/platform';
+import type { PlacedOrder } from '@diwan/api-contract/endpoints/platform/platform';
 import { and, isNotNull } from 'drizzle-orm';
 import type { Writer } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
