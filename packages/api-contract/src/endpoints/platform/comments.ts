@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { may } from '../../capabilities.ts';
-import { commentText } from '../../resources/comments.ts';
-import { reported } from '../../resources/content-parts.ts';
-import { id } from '../../schema.ts';
-import { commentStates } from '../../values/site/comment.ts';
-import { contributors } from '../../values/site/video.ts';
+import { may } from '#capabilities.ts';
+import { commentText } from '#resources/comments.ts';
+import { reported } from '#resources/content-parts.ts';
+import { id } from '#schema.ts';
+import { commentStates } from '#values/site/comment.ts';
+import { contributors } from '#values/site/video.ts';
 import { messageId, signed, signing } from './signed.ts';
 
 const by = z.strictObject({ type: z.enum(contributors), id });

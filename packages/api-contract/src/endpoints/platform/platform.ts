@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { may } from '../../capabilities.ts';
-import { c } from '../../contract.ts';
-import { nationalAddress } from '../../kinds/kinds.ts';
-import { routerOptions } from '../../problem.ts';
-import { orderPayment } from '../../resources/order-parts.ts';
-import { halalas, id, instant, text } from '../../schema.ts';
-import { conversationKinds, longestMessage, participantTypes } from '../../values/records/conversation.ts';
+import { may } from '#capabilities.ts';
+import { c } from '#contract.ts';
+import { nationalAddress } from '#kinds/kinds.ts';
+import { routerOptions } from '#problem.ts';
+import { orderPayment } from '#resources/order-parts.ts';
+import { halalas, id, instant, text } from '#schema.ts';
+import { conversationKinds, longestMessage, participantTypes } from '#values/records/conversation.ts';
 import {
   orderCancellations,
   orderDisputeReasons,
@@ -13,8 +13,8 @@ import {
   orderPaymentStates,
   orderSources,
   orderStates,
-} from '../../values/records/order.ts';
-import { languages } from '../../values/staff.ts';
+} from '#values/records/order.ts';
+import { languages } from '#values/staff.ts';
 import { message } from '../chat/chat.ts';
 import { commentEndpoints } from './comments.ts';
 import { messageId, signed, signing } from './signed.ts';
