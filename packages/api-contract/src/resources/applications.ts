@@ -16,7 +16,7 @@ import {
   text,
 } from '../schema.ts';
 import { cityIds } from '../values/places/cities.ts';
-import { fileKinds } from '../values/file.ts';
+import { fileKinds } from '../values/file-kinds.ts';
 import {
   applicationSources,
   candidateStatuses,

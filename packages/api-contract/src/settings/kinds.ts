@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localizedText } from '../schema.ts';
-import { type DocumentKind, fileKinds } from '../values/file.ts';
+import { type DocumentKind, fileKinds } from '../values/file-kinds.ts';
 import { initialReasons, neededReasons, type ReasonList, reason } from './reasons.ts';
 
 /** Where a setting stands on the screen. */

@@ -1,8 +1,6 @@
+import { type DocumentKind, fileKinds } from './file-kinds.ts';
 import { plainName } from './text/plain-name.ts';
 
-/** What may be attached to a record, and how large each kind may be. */
-export const fileKinds = ['pdf', 'docx', 'doc', 'jpeg', 'png', 'webp'] as const;
-export type DocumentKind = (typeof fileKinds)[number];
 /** What fields may hold besides: captions, and films, which nobody uploads here. */
 export const fieldFileKinds = [...fileKinds, 'vtt', 'webm'] as const;
 export type FileKind = (typeof fieldFileKinds)[number];

@@ -1,4 +1,5 @@
-import { type FileLimits, fileKindOf, fileKinds, limitsBy, mostDocumentBytes } from '@diwan/api-contract/values/file';
+import { type FileLimits, fileKindOf, limitsBy, mostDocumentBytes } from '@diwan/api-contract/values/file';
+import { fileKinds } from '@diwan/api-contract/values/file-kinds';
 import { announce } from '@diwan/ui';
 import { createActor } from '#actors/create-actor.ts';
 import { createStore } from '#actors/store.ts';

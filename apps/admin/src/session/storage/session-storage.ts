@@ -1,4 +1,4 @@
-import { fileKinds } from '@diwan/api-contract/values/file';
+import { fileKinds } from '@diwan/api-contract/values/file-kinds';
 import type { Preferences, Session, UserInfo } from '@diwan/api-contract/endpoints/identity';
 import type { SharedSettings } from '@diwan/api-contract/settings/register';
 import { defaultPreferences } from '@diwan/api-contract/values/preferences';

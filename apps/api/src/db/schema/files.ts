@@ -1,5 +1,6 @@
 import type { ActorRef } from '@diwan/api-contract/schema';
-import type { DocumentKind, FileScan } from '@diwan/api-contract/values/file';
+import type { FileScan } from '@diwan/api-contract/values/file';
+import type { DocumentKind } from '@diwan/api-contract/values/file-kinds';
 import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const recordFilesTable = pgTable('record_files', {

@@ -12,17 +12,24 @@ export function securityHeaders(config: Config, request: Pick<FastifyRequest, 'h
   const isSecure = config.publicUrl.startsWith('https:');
   const isApi = /^\/(api|broadcasting|oidc|livez|readyz)(\/|$|\?)/.test(request.url);
   return {
-    'content-security-policy': contentSecurityPolicy(config, request.host, isSecure),
+    ...(isPartOfPage(request.url)
+      ? { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
+      : {
+          'content-security-policy': contentSecurityPolicy(config, request.host, isSecure),
+          'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+        }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     ...(isApi ? { 'cache-control': 'no-store', vary: 'Origin' } : {}),
   };
 }
+
+/** A page's own policy is what binds its scripts, styles and fonts; a worker has that of its file. */
+const isPartOfPage = (url: string): boolean => /^\/assets\/(?![^?]*worker)/.test(url);
 
 function contentSecurityPolicy(config: Config, host: string, isSecure: boolean): string {
   const { realtime } = config;

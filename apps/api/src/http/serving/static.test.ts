@@ -124,7 +124,11 @@ test('T31 every answer carries the same defences, whatever its status', async ()
       'cross-origin-opener-policy': 'same-origin',
     });
   }
-  const policy = String(asset.headers['content-security-policy']);
+  // A part of a page may nothing by itself; the page and a worker have the policy that binds what they run.
+  expect(asset.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  const worker = await api.call('GET', '/assets/pdf.worker.min-abc.mjs');
+  const policy = String(answers[2]!.headers['content-security-policy']);
+  expect(worker.headers['content-security-policy']).toBe(policy);
   expect(policy).toContain("default-src 'none'; script-src 'self';");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types layout-worker");
   expect(policy).not.toMatch(/unsafe|https?:|\*/);

@@ -3,7 +3,8 @@ import { may, mayAfterStepUp } from '#capabilities.ts';
 import { c } from '#contract.ts';
 import { routerOptions } from '#problem.ts';
 import { id, instant, text } from '#schema.ts';
-import { fileKinds, fileScans } from '#values/file.ts';
+import { fileScans } from '#values/file.ts';
+import { fileKinds } from '#values/file-kinds.ts';
 import { deliveryStates, longestMessage, mostAttachments, participantTypes } from '#values/records/conversation.ts';
 
 /** A document that a message brings; it is one of its conversation's. */

@@ -4,7 +4,8 @@ import { c } from '#contract.ts';
 import { fileBody, page } from '#page.ts';
 import { routerOptions } from '#problem.ts';
 import { actorRef, calendarDate, id, instant, text } from '#schema.ts';
-import { fileKinds, fileScans } from '#values/file.ts';
+import { fileScans } from '#values/file.ts';
+import { fileKinds } from '#values/file-kinds.ts';
 import { resourcePath } from '#resources/resource-path.ts';
 
 /** What a document is: one of the types of its record's resource, its number, and from when to when it holds. */

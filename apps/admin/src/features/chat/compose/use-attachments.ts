@@ -1,5 +1,6 @@
 import type { RecordFile } from '@diwan/api-contract/endpoints/files/files';
-import { fileKindOf, fileKinds, limitsBy, mostDocumentBytes } from '@diwan/api-contract/values/file';
+import { fileKindOf, limitsBy, mostDocumentBytes } from '@diwan/api-contract/values/file';
+import { fileKinds } from '@diwan/api-contract/values/file-kinds';
 import { toasts } from '@diwan/ui';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';

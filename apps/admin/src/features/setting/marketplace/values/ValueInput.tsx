@@ -1,6 +1,7 @@
 import type { Reason, ReasonList } from '@diwan/api-contract/settings/reasons';
 import { type SettingKey, settingDefinitions } from '@diwan/api-contract/settings/register';
-import { type FileKind, fileKinds } from '@diwan/api-contract/values/file';
+import { type FileKind } from '@diwan/api-contract/values/file';
+import { fileKinds } from '@diwan/api-contract/values/file-kinds';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { Button, CheckboxGroup, createFormat, LocalizedTextField, NumberField, Switch } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
