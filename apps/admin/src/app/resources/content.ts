@@ -51,6 +51,6 @@ export const content = {
     queue: { name: 'commentsToModerate', state: 'held', days: 1 },
     paths: { list: '/ihrTubeComment/list', review: '/ihrTubeComment/list/review' },
     opensBeside: true,
-    load: async () => (await import('#features/comments/comments.resource.tsx')).comments,
+    load: async () => (await import('#features/videos/comments/comments.resource.tsx')).comments,
   },
 } as const satisfies ResourcesOf<'content'>;

@@ -104,7 +104,6 @@ function ThreadPane({ conversation, open, hasDetails, onDetails, onBack }: Threa
   const names = format.list(namesOf(participants, language));
   const noteSeen = useReadMark(id, own);
   const stopAnswering = useCallback(() => setAnswered(null), []);
-  const remove = useCallback((message: Message) => setRemoved(message), []);
   useSaidAloud(messages, own);
   const refusal = isPrivate ? t('refused.private') : state === 'archived' ? t('refused.archived') : null;
   return (
@@ -142,7 +141,7 @@ function ThreadPane({ conversation, open, hasDetails, onDetails, onBack }: Threa
           readSeq={Math.max(0, ...reads.map(({ seq }) => seq))}
           onSeen={noteSeen}
           onReply={refusal ? undefined : setAnswered}
-          onRemove={remove}
+          onRemove={setRemoved}
           onRetry={outbox.retry}
           onDiscard={outbox.discard}
         />

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tx } from '#db/database.ts';
 import { type StaffMember, staff } from '#db/schema/identity.ts';
 import type { AppDeps } from '#deps.ts';
+import { type Form, readForms } from '#http/requests/forms.ts';
 import { recordIdentityEvent } from '#identity/events.ts';
 import { languageOf, startUrl } from '#identity/provider/interaction.ts';
 import { pageHeaders } from '#identity/provider/page-response.ts';
@@ -14,7 +15,7 @@ import { choosePasswordPage, type PasswordFault } from '#identity/sign-in-page/p
 import { type LinkPurpose, linkPaths, staffOfToken, withdrawLink } from '#identity/staff/links.ts';
 import { weaknessOf } from '#strength/weak-password.ts';
 import { applyEvent } from '#workflows/apply-event.ts';
-import { type Form, readForms, sendPage } from './forms.ts';
+import { sendPage } from './send-page.ts';
 import { setPassword } from './passwords/passwords.ts';
 import { serveResetRequests } from './passwords/reset-request.ts';
 import { systemWriter } from './system-writer.ts';

@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maskEmail } from '#crud/masked/masks.ts';
 import type { Tx } from '#db/database.ts';
 import type { AppDeps } from '#deps.ts';
+import { type Form, readForms } from '#http/requests/forms.ts';
 import { emailRecipientsTable as recipients } from '#resources/email-recipients/table.ts';
 import { recipientOf, unsubscribePath } from '#resources/email-recipients/unsubscribe-token.ts';
 import { applyEvent, theSystem } from '#workflows/apply-event.ts';
-import { type Form, readForms } from '../accounts/forms.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
 /** What the page may do: be looked at, and send its one form back. */

@@ -4,7 +4,7 @@ import { idIn } from '#crud/lists/clauses.ts';
 import type { Tx } from '#db/database.ts';
 import { emailCampaignsTable as campaigns } from '../email-campaigns/table.ts';
 import { suppressionsTable as suppressions } from '../suppressions/table.ts';
-import type { MailSubject } from '../mails/subjects.ts';
+import type { MailSubject } from '../mails/mail-subject.ts';
 import { emailRecipientsTable as recipients } from './table.ts';
 
 type Whose = Pick<typeof recipients.$inferSelect, 'seekerId' | 'employerId' | 'providerId'>;

@@ -9,7 +9,8 @@ import { seekersTable } from '../seekers/table.ts';
 import { mailEffects } from './effects.ts';
 import { tellRecipient } from '../email-recipients/tell-recipient.ts';
 import { mailNotices } from './notices.ts';
-import { type MailSubject, subjectsOf } from './subjects.ts';
+import type { MailSubject } from './mail-subject.ts';
+import { subjectsOf } from './subjects.ts';
 
 const subjectsOnce = oncePerBatch(subjectsOf);
 const ofSubject = <Value>(value: (subject: MailSubject | null) => Value) =>

@@ -16,18 +16,7 @@ import { jobPostsTable as jobPosts } from '../job-posts/table.ts';
 import { providersTable as providers } from '../providers/table.ts';
 import { reviewsTable as reviews } from '../reviews/table.ts';
 import { seekersTable as seekers } from '../seekers/table.ts';
-
-/** What a mail is about, and who gets it. */
-export interface MailSubject {
-  /** Null where it is about no one record. */
-  about: Mail['about'];
-  recipient: NonNullable<Mail['recipient']>;
-  email: string;
-  /** Its server takes nothing for it. */
-  isRefused: boolean;
-  /** Its reader wants no more of these. */
-  isSuppressed?: boolean;
-}
+import type { MailSubject } from './mail-subject.ts';
 
 interface About {
   template: Mail['template'];

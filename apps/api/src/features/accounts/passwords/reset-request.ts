@@ -2,12 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { credentials, staff } from '#db/schema/identity.ts';
 import type { AppDeps } from '#deps.ts';
+import type { Form } from '#http/requests/forms.ts';
 import { languageOf, startUrl } from '#identity/provider/interaction.ts';
 import { admitAttempt } from '#identity/sign-in/throttle.ts';
 import { askForLinkPage, linkSentPage } from '#identity/sign-in-page/reset-page.ts';
 import { issueLink } from '#identity/staff/links.ts';
 import { enqueueMail } from '#resources/mails/outbox.ts';
-import { type Form, sendPage } from '../forms.ts';
+import { sendPage } from '../send-page.ts';
 import { systemWriter } from '../system-writer.ts';
 
 const path = '/oidc/forgotten';

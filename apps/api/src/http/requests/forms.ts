@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { pageHeaders } from '#identity/provider/page-response.ts';
+import type { FastifyInstance } from 'fastify';
 
 /** What somebody has typed into a page, or what its address holds. */
 export type Form = Partial<Record<string, string>>;
@@ -15,6 +14,3 @@ export function readForms(scope: FastifyInstance): void {
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 }
-
-export const sendPage = (reply: FastifyReply, status: number, page: string) =>
-  reply.status(status).headers(pageHeaders).type('text/html; charset=utf-8').send(page);

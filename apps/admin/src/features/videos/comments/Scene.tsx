@@ -7,7 +7,7 @@ import { PartProblem } from '#crud/feedback/PartProblem.tsx';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { recordPath } from '#crud/resource/resource-paths.ts';
-import { Player } from '../videos/player/Player.tsx';
+import { Player } from '../player/Player.tsx';
 
 /** The video that a comment is about, at the second at which it was written. */
 export function Scene({ comment: { video, atSeconds } }: { comment: Pick<Comment, 'video' | 'atSeconds'> }) {

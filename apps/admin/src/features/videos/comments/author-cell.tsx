@@ -1,7 +1,7 @@
 import type { Comment } from '@diwan/api-contract/resources/comments';
 import { Inline, StatusChip } from '@diwan/ui';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
-import { contributorCell } from '../videos/content-cells.tsx';
+import { contributorCell } from '../content-cells.tsx';
 
 /** Whoever has written it, and that they may not do as everybody else. */
 export function authorCell(

@@ -6,9 +6,9 @@ import { cells } from '#crud/resource/cells/cells.tsx';
 import { reasonLabel } from '#crud/resource/cells/reason-label.ts';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
-import { contributorCell, decidedByCell, reportCountCell } from '../videos/content-cells.tsx';
-import { clockOf } from '../videos/player/clock.ts';
-import { Reports } from '../videos/Reports.tsx';
+import { contributorCell, decidedByCell, reportCountCell } from '../content-cells.tsx';
+import { clockOf } from '../player/clock.ts';
+import { Reports } from '../Reports.tsx';
 import { authorCell } from './author-cell.tsx';
 import { Flags } from './Flags.tsx';
 
