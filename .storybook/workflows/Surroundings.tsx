@@ -46,7 +46,11 @@ export function Surroundings({ subject, hand }: SurroundingsProps) {
 }
 
 function WorkInHand({ work: { src, input }, subject, hand }: { work: Work } & SurroundingsProps) {
-  const [output, setOutput] = useState(subject.results[src]);
+  // What a piece of work brings may depend on what it was asked.
+  const [output, setOutput] = useState<unknown>(() => {
+    const result = subject.results[src];
+    return typeof result === 'function' ? result(input) : result;
+  });
   const [problem, setProblem] = useState<unknown>(subject.problem);
   return (
     <Stack gap="xs">

@@ -31,7 +31,7 @@ const descriptions: Plugin = {
   load(id) {
     if (id.endsWith('.css.ts')) return 'export default {};';
     if (id !== `\0${all}`) return null;
-    return `export const modules = import.meta.glob('/src/features/*/*.resource.{ts,tsx}', { eager: true });
+    return `export const modules = import.meta.glob('/src/features/**/*.resource.{ts,tsx}', { eager: true });
 export { resources } from '/src/app/resources.ts';
 export { recordTabs } from '/src/crud/record/record-tabs.ts';`;
   },

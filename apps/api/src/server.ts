@@ -26,6 +26,7 @@ import { forgetOldKeys } from './http/requests/idempotency.ts';
 import { type Keys, loadKeys } from './keys/load-keys.ts';
 import { startRealtimeServer } from './realtime/server.ts';
 import { explainOldMatches } from './resources/applications/match/rematch.ts';
+import { registerTemplates } from './resources/email-templates/register.ts';
 import { FileStore } from './storage/store.ts';
 import { forgetOldUndo } from './workflows/undo.ts';
 
@@ -67,6 +68,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     const app = await buildApp(deps);
     closers.push(() => app.close());
     if (config.hasDemoData) await fillIfEmpty(ownerUrl, keys, new FileStore(config), say);
+    await registerTemplates(database);
     const realtime = await startRealtimeServer(deps);
     closers.push(() => realtime.close());
     closers.push(every(3_600_000, () => forgetOldKeys(deps)));

@@ -8,6 +8,7 @@ import * as crmUsers from './crm-users/ar.ts';
 import type { WordsOf } from './elsewhere.ts';
 import * as emailCampaigns from './email-campaigns/ar.ts';
 import * as emailRecipients from './email-recipients/ar.ts';
+import * as emailTemplates from './email-templates/ar.ts';
 import * as employers from './employers/ar.ts';
 import * as eventRegistrations from './event-registrations/ar.ts';
 import * as events from './events/ar.ts';
@@ -82,6 +83,7 @@ export const resources = {
   invoices,
   emailCampaigns,
   emailRecipients,
+  emailTemplates,
   suppressions,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;

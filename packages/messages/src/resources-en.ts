@@ -8,6 +8,7 @@ import * as crmUsers from './crm-users/en.ts';
 import type { WordsOf } from './elsewhere.ts';
 import * as emailCampaigns from './email-campaigns/en.ts';
 import * as emailRecipients from './email-recipients/en.ts';
+import * as emailTemplates from './email-templates/en.ts';
 import * as employers from './employers/en.ts';
 import * as eventRegistrations from './event-registrations/en.ts';
 import * as events from './events/en.ts';
@@ -82,6 +83,7 @@ export const resources = {
   invoices,
   emailCampaigns,
   emailRecipients,
+  emailTemplates,
   suppressions,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;

@@ -39,6 +39,7 @@ export { DurationField } from './DurationField/DurationField.tsx';
 export { EmptyState } from './EmptyState/EmptyState.tsx';
 export { ErrorState } from './ErrorState/ErrorState.tsx';
 export { ErrorSummary, focusField, focusFirstInvalid, type NamedError } from './ErrorSummary/ErrorSummary.tsx';
+export { FileButton } from './FileButton/FileButton.tsx';
 export { FileField } from './FileField/FileField.tsx';
 export { FileProgress } from './FileField/FileProgress.tsx';
 export { ChoiceFilter } from './FilterBar/ChoiceFilter.tsx';
@@ -75,6 +76,7 @@ export { LocalizedTextField, type LocalizedValue } from './LocalizedTextField/Lo
 export { untilLoaded } from './late/until-loaded.ts';
 export { Menu, MenuSection, MenuTrigger } from './Menu/Menu.tsx';
 export { MenuItem } from './Menu/MenuItem.tsx';
+export { MessageField } from './MessageField/MessageField.tsx';
 export { Meter } from './Meter/Meter.tsx';
 export { Money } from './Money/Money.tsx';
 export { MoneyField } from './MoneyField/MoneyField.tsx';

@@ -2,7 +2,7 @@ import { resources as contract, type ResourceKey } from '@diwan/api-contract/res
 import { expect, test } from 'vitest';
 import { resources } from './resources.ts';
 
-const files = Object.keys(import.meta.glob('../features/*/*.resource.{ts,tsx}'));
+const files = Object.keys(import.meta.glob('../features/**/*.resource.{ts,tsx}'));
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const fileOf = (key: string) =>
   files.find((file) => file.includes(`/${kebab(key)}.resource.ts`))!.replace('..', 'apps/admin/src');

@@ -9,6 +9,7 @@ import { commentsResource } from './comments/resource.ts';
 import { crmUsersResource } from './crm-users/resource.ts';
 import { emailCampaignsResource } from './email-campaigns/resource.ts';
 import { emailRecipientsResource } from './email-recipients/resource.ts';
+import { emailTemplatesResource } from './email-templates/resource.ts';
 import { employersResource } from './employers/resource.ts';
 import { eventRegistrationsResource } from './event-registrations/resource.ts';
 import { eventsResource } from './events/resource.ts';
@@ -83,6 +84,7 @@ export const serverResources = {
   conversations: conversationsResource,
   emailCampaigns: emailCampaignsResource,
   emailRecipients: emailRecipientsResource,
+  emailTemplates: emailTemplatesResource,
   suppressions: suppressionsResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 

@@ -16,12 +16,6 @@ import { languages } from '../values/staff.ts';
 const draft = z.strictObject({
   kind: choice(conversationKinds, 'conversationKind'),
   subject: text().max(120).nullable(),
-  seekerId: reference('seekers').nullable(),
-  employerId: reference('employers').nullable(),
-  providerId: reference('providers').nullable(),
-  orderId: reference('orders').nullable(),
-  applicationId: reference('applications').nullable(),
-  jobPostId: reference('jobPosts').nullable(),
   /** Between users alone: whoever of staff opens it says why. */
   isPrivate: z.boolean(),
   language: choice(languages, 'mailLanguage'),

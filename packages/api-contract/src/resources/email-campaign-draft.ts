@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { choice, localizedRichText } from '../kinds/kinds.ts';
 import { id, instant, localizedText, optionalLocalizedText, text } from '../schema.ts';
-import { audienceEntities, audienceTypes, languageRules, unknownVariablesIn } from '../values/records/campaign.ts';
+import { audienceEntities, audienceTypes, campaignVariables, languageRules } from '../values/records/campaign.ts';
+import { unknownVariablesIn } from '../values/records/mail-variables.ts';
 
 /** Who is written to: all that a list finds, in the words of its address; the server holds them to the list's own rules. */
 export const campaignAudience = z.strictObject({
@@ -11,7 +12,7 @@ export const campaignAudience = z.strictObject({
   filter: z
     .string()
     .max(2000)
-    .regex(/^(\?[^\p{Cc}\p{Cf}\s]*)?$/u),
+    .regex(/^(\?[!-~]*)?$/),
   /** What the saved view was called when it was chosen. */
   viewName: text().max(60).nullable(),
   /** The shortlist, where one is named. */
@@ -49,7 +50,8 @@ export function emailCampaignRules(draft: EmailCampaignDraft, refuse: (path: str
   const { audience, subject, preheader, body } = draft;
   for (const [path, value] of Object.entries({ subject, preheader, body }))
     for (const language of ['ar', 'en'] as const)
-      if (unknownVariablesIn(value?.[language] ?? '').length > 0) refuse(`${path}.${language}`, 'unknownVariable');
+      if (unknownVariablesIn(value?.[language] ?? '', campaignVariables).length > 0)
+        refuse(`${path}.${language}`, 'unknownVariable');
   if (sizeOf(body.ar) + sizeOf(body.en ?? '') > mostBytes) refuse('body', 'textTooLarge');
   if (audience.type === 'list' && audience.listId === null) refuse('audience.listId', 'required');
   if (audience.type === 'saved_view' && audience.viewName === null) refuse('audience.viewName', 'required');

@@ -9,12 +9,15 @@ import {
   campaignStates,
   exclusions,
   haltReasons,
+  type RecipientState,
   recipientStates,
 } from '../values/records/campaign.ts';
 import { campaignAudience, emailCampaignDraft, emailCampaignRules } from './email-campaign-draft.ts';
 
 /** How many recipients have come how far; counted from the recipients themselves. */
-const stats = z.record(z.enum(recipientStates), z.int());
+const stats = z.strictObject(
+  Object.fromEntries(recipientStates.map((state) => [state, z.int()])) as Record<RecipientState, z.ZodInt>,
+);
 export type CampaignStats = z.output<typeof stats>;
 
 const approval = z.strictObject({ by: actorRef, at: instant, recipients: z.int() });

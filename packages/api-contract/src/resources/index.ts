@@ -6,6 +6,7 @@ import { comments } from './comments.ts';
 import { crmUsers } from './crm-users.ts';
 import { emailCampaigns } from './email-campaigns.ts';
 import { emailRecipients } from './email-recipients.ts';
+import { emailTemplates } from './email-templates.ts';
 import { employers } from './employers.ts';
 import { eventRegistrations } from './event-registrations.ts';
 import { events } from './events.ts';
@@ -80,6 +81,7 @@ export const resources = {
   conversations,
   emailCampaigns,
   emailRecipients,
+  emailTemplates,
   suppressions,
 } as const;
 export type ResourceKey = keyof typeof resources;

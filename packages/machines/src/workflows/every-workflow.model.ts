@@ -3,6 +3,7 @@ import { bulkStates } from '@diwan/api-contract/values/bulk';
 import { candidateStatuses, interviewStates } from '@diwan/api-contract/values/records/application';
 import { conversationStates } from '@diwan/api-contract/values/records/conversation';
 import { campaignStates, recipientStates, suppressionStates } from '@diwan/api-contract/values/records/campaign';
+import { templateStates } from '@diwan/api-contract/values/records/mail-words';
 import { crmUserStates } from '@diwan/api-contract/values/records/crm-user';
 import { employerStates } from '@diwan/api-contract/values/records/employer';
 import { eventStates, registrationStates } from '@diwan/api-contract/values/records/event';
@@ -104,6 +105,7 @@ export const contractStates: Record<string, readonly string[]> = {
   'email-campaign': campaignStates,
   'email-recipient': recipientStates,
   suppression: suppressionStates,
+  'email-template': templateStates,
   'wallet-transaction': walletStates,
   withdrawal: withdrawalStates,
   'wallet-adjustment': adjustmentStates,

@@ -5,6 +5,7 @@ import { commentWorkflow } from './comment/comment.workflow.ts';
 import { crmUserWorkflow } from './crm-user/crm-user.workflow.ts';
 import { emailCampaignWorkflow } from './email-campaign/email-campaign.workflow.ts';
 import { emailRecipientWorkflow } from './email-recipient/email-recipient.workflow.ts';
+import { emailTemplateWorkflow } from './email-template/email-template.workflow.ts';
 import { employerWorkflow } from './employer/employer.workflow.ts';
 import { eventWorkflow } from './event/event.workflow.ts';
 import { eventRegistrationWorkflow } from './event-registration/event-registration.workflow.ts';
@@ -75,6 +76,7 @@ export const workflows = [
   conversationWorkflow,
   emailCampaignWorkflow,
   emailRecipientWorkflow,
+  emailTemplateWorkflow,
   suppressionWorkflow,
   seekerWorkflow,
   talentListWorkflow,

@@ -341,7 +341,7 @@ const texts: Translation<CrudTexts> = {
     slugExists: 'هذا الاسم المختصر لمصطلح آخر',
     parentIsBelow: 'لا يندرج المصطلح تحت ما هو تحته',
     unknownReference: 'السجل المختار لم يعد موجودًا',
-    unknownVariable: 'في {{attr}} متغير غير معروف بين قوسين مزدوجين، والمعروف هو الاسم فقط',
+    unknownVariable: 'في {{attr}} متغير بين قوسين مزدوجين لا قيمة له في هذه الرسالة',
     textTooLarge: '{{attr}} أكبر مما تحتمله رسالة',
     taken: '{{attr}}: القيمة مستخدمة من قبل',
     fileGone: 'لم يعد ملف «{{attr}}» موجودًا، فأعد رفعه',

@@ -316,7 +316,7 @@ const texts = {
     slugExists: 'Another one has this short name',
     parentIsBelow: 'What stands below it can’t be above it',
     unknownReference: 'The chosen record no longer exists',
-    unknownVariable: '{{attr}} names something in double braces that nobody has: only the name is known',
+    unknownVariable: '{{attr}} names something in double braces that this e-mail has no value for',
     textTooLarge: '{{attr}} is too large for a mail',
     taken: '{{attr}} is already taken',
     fileGone: 'The file for {{attr}} is no longer there: upload it again',

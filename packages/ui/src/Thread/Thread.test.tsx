@@ -21,10 +21,9 @@ const thread = (props: Partial<ThreadProps<Project>> = {}) => (
 
 // jsdom lays nothing out: a window of 600 px with items of 60.
 function layOut() {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(this: HTMLElement) {
-    return this.matches('li') ? 60 : 600;
-  });
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
   onTestFinished(() => {
     vi.restoreAllMocks();
   });

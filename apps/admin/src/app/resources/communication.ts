@@ -26,6 +26,21 @@ export const communication = {
     load: async () => (await import('#features/email-campaigns/email-campaigns.resource.tsx')).emailCampaigns,
     screens: {
       view: async () => (await import('#features/email-campaigns/CampaignView.tsx')).CampaignView,
+      add: async () => (await import('#features/email-campaigns/templates/ComposeScreen.tsx')).ComposeScreen,
+    },
+  },
+  emailTemplates: {
+    area: 'communication',
+    needs: 'bulk.email',
+    paths: {
+      list: '/emailNotification/templates',
+      view: '/emailNotification/templates/view/:uuid?',
+      edit: '/emailNotification/templates/edit/:id',
+    },
+    load: async () => (await import('#features/email-campaigns/templates/email-templates.resource.tsx')).emailTemplates,
+    screens: {
+      list: async () => (await import('#features/email-campaigns/templates/TemplatesScreen.tsx')).TemplatesScreen,
+      view: async () => (await import('#features/email-campaigns/templates/TemplateView.tsx')).TemplateView,
     },
   },
   emailRecipients: {

@@ -28,7 +28,8 @@ export const conversations = defineResource({
       key: 'subject',
       width: '24%',
       staysBeside: true,
-      cell: ({ subject, number }) => cells.twoLines(cells.text(subject ?? number), subject ? number : null),
+      cell: ({ subject, number, lastMessage }) =>
+        cells.twoLines(cells.text(subject ?? number), lastMessage?.excerpt ?? (subject ? number : null)),
     },
     {
       key: 'participants',
@@ -78,11 +79,7 @@ export const conversations = defineResource({
   },
   states: conversationStates,
   fields: contractFields.conversations,
-  sections: [
-    { key: 'conversation', fields: ['kind', 'subject', 'priority', 'labels', 'language', 'isPrivate'] },
-    { key: 'participants', fields: ['seekerId', 'employerId', 'providerId'] },
-    { key: 'about', fields: ['orderId', 'applicationId', 'jobPostId'] },
-  ],
+  sections: [{ key: 'conversation', fields: ['kind', 'subject', 'priority', 'labels', 'language', 'isPrivate'] }],
   computed: [
     {
       key: 'about',

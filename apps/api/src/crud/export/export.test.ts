@@ -187,11 +187,16 @@ test('whoever may export personal data may read it', () => {
     'withdrawals',
     'wallet-adjustments',
     'promo-code-users',
+    'videos',
+    'comments',
     'crm-users',
     'reviews',
     'orders',
     'plan-subscriptions',
     'invoices',
+    'conversations',
+    'email-recipients',
+    'suppressions',
   ]);
 });
 

@@ -33,6 +33,8 @@ export const mailsTable = pgTable('mails', {
   emailRecipientId: uuid('email_recipient_id'),
   /** While its campaign is paused nobody begins to deliver it. */
   heldAt: instant('held_at'),
+  /** Which words it tries out, for whoever asked for it. */
+  testOf: text('test_of'),
   /** Whom it tells what they have not read. */
   staffId: uuid('staff_id'),
   /** By which staff wrote to a selection. */

@@ -8,6 +8,7 @@ import { emailCampaignsTable as campaigns } from '#resources/email-campaigns/tab
 import { purposeOf } from '#resources/mails/content/accounts/link-mail.ts';
 import { contentOf } from '#resources/mails/content/content-of.ts';
 import { siteOf } from '#resources/mails/content/mail-facts.ts';
+import { isSwitchedOff } from '#resources/mails/content/template-of.ts';
 import { subjectsOf } from '#resources/mails/subjects.ts';
 import { unsubscribeToken, unsubscribeUrl } from '#resources/email-recipients/unsubscribe-token.ts';
 import { readSettings } from '#settings/read-settings.ts';
@@ -53,6 +54,7 @@ async function attempt(
   const [subject] = await subjectsOf([mail], { tx: orm });
   const content = await contentOf(orm, mail, siteOf(deps.config));
   if (!subject || !content) return never('recordGone');
+  if (await isSwitchedOff(orm, mail, siteOf(deps.config))) return never('switchedOff');
   if (subject.isRefused) return never(subject.isSuppressed ? 'suppressed' : 'addressRefused');
   const to = subject.email;
   if (!z.email().safeParse(to).success) return never('badAddress');

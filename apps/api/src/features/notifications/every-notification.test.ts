@@ -133,6 +133,7 @@ beforeAll(async () => {
     }),
     product: await addProduct(api.database, { providerId: (await addProvider(api.database)).id }),
     conversation: await addConversation(api.database),
+    'email-campaign': { id: randomUUID(), name: 'x', createdBy: theSystem, submittedBy: null },
     'review-moderation': await addReview(api.database),
     news: await addNews(api.database),
     slider: await addSlider(api.database),

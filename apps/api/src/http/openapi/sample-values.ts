@@ -4,6 +4,7 @@ const id = '0190a3c4-7d1e-7c52-9a3b-5f1e2d3c4b5a';
 export const sampleValues: Readonly<Record<string, unknown>> = {
   about: { ar: 'نبني منصات للتوظيف في المملكة.', en: 'We build hiring platforms in the Kingdom.' },
   action: { type: 'term.activate' },
+  'audience.filter': '?state=active',
   additionalNumber: '7425',
   amount: null,
   applicants: 'leave',

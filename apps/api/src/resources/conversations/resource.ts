@@ -35,6 +35,7 @@ export const conversationsResource = defineResource({
       value: ({ participants }, { text }) => participants.map(({ label }) => text(label)).join(', '),
     },
     kind: 'kind',
+    flagged: 'isFlagged',
     subject: 'subject',
     unread: 'unreadCount',
     assignee: { of: 'assignee', title: 'assignee', value: ({ assignee }) => assignee && assignee.name },

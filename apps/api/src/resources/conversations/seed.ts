@@ -39,7 +39,7 @@ function* conversationRows(plan: PlannedConversations, { seed, now, staff }: See
   const random = createRandom(seed, 'conversations.details');
   const colleagues = staffActors.filter(({ id }) => staff.includes(id));
   for (const conversation of plan.conversations) {
-    const { id, number, index, script, parties, state, createdAt } = conversation;
+    const { id, number, script, parties, state, createdAt } = conversation;
     const answering = colleagues.length > 0 ? random.pick(colleagues) : null;
     const written = writtenIn(conversation);
     const said = written.filter(({ isInternal }) => !isInternal);
@@ -76,7 +76,7 @@ function* conversationRows(plan: PlannedConversations, { seed, now, staff }: See
       language: script.language ?? 'ar',
       priority: script.priority,
       labels: script.labels,
-      blocked: flags.length > 0 && index % 3 === 0 ? [script.who.at(-1)!] : [],
+      blocked: flags.length > 0 && random.chance(0.6) ? [random.pick(script.who)] : [],
       assignee:
         answering && !script.isPrivate && (firstAnswer || random.chance(0.3))
           ? { id: answering.id, name: answering.name }
@@ -148,11 +148,11 @@ function keepMessages(plan: PlannedConversations, kept: Kept, random: Random): v
 }
 
 function flagsOf(
-  { script, index, createdAt }: PlannedConversation,
+  { script, createdAt }: PlannedConversation,
   answering: ActorRef | null,
   random: Random,
 ): Conversation['flags'] {
-  if (!script.flag || index % 2 === 1) return [];
+  if (!script.flag || random.chance(0.5)) return [];
   const by = answering?.name ?? theSystem.name;
   return [{ reason: script.flag, note: null, by, at: instant(createdAt + random.next() * hour) }];
 }

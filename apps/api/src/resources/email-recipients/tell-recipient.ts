@@ -22,6 +22,7 @@ const reasonOf: Record<Exclude<Trouble, 'suppressed' | 'interrupted'>, Recipient
   badAddress: 'badAddress',
   addressRefused: 'addressRefused',
   recordGone: 'recordGone',
+  switchedOff: 'cancelled',
 };
 
 /** What becomes of a mail of a campaign becomes of its recipient, in the same transaction. */

@@ -25,7 +25,7 @@ export interface NewMail {
     | { reviewId: string; seekerId?: string; employerId?: string }
     | { crmUserId: string }
     | { eventRegistrationId: string }
-    | { staffId: string }
+    | { staffId: string; testOf?: string }
     | { invoiceId: string }
     | { campaignId: string; staffId: string }
     | { campaignId: string; emailRecipientId: string }

@@ -68,9 +68,3 @@ export const suppressionStates = ['active', 'lifted'] as const;
 
 /** What a text may say of each recipient: `{{name}}`. */
 export const campaignVariables = ['name'] as const;
-
-/** Names between double braces that no recipient has a value for. */
-export function unknownVariablesIn(text: string): string[] {
-  const named = [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name]) => name!.trim());
-  return [...new Set(named.filter((name) => !campaignVariables.some((known) => known === name)))];
-}

@@ -32,6 +32,7 @@ export const mailTemplates = [
   'seekerModerated',
   'notificationDigest',
   'campaign',
+  'templateTest',
   'seekerCvWanted',
   'reviewRejected',
   'crmUserInvited',
@@ -67,5 +68,7 @@ export const mailFailures = [
   'recordGone',
   /** Its reader wants no more of these: it is not even tried. */
   'suppressed',
+  /** Staff have said that such mails are not sent. */
+  'switchedOff',
 ] as const;
 export type MailFailure = (typeof mailFailures)[number];

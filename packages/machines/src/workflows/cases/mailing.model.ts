@@ -1,4 +1,5 @@
 import { recipientStates } from '@diwan/api-contract/values/records/campaign';
+import { templateWeights } from '@diwan/api-contract/values/records/mail-words';
 import fc from 'fast-check';
 import { few, instant, note, now } from './values.model.ts';
 
@@ -56,5 +57,19 @@ export const mailing = {
     input: fc.record({}),
     payload: fc.record({ note }),
     table: { 'suppression.lift': { active: ['lifted'] } },
+  },
+  'email-template': {
+    input: fc.record({
+      weight: fc.constantFrom(...templateWeights),
+      isChanged: fc.boolean(),
+      isAdmin: fc.boolean(),
+    }),
+    payload: fc.record({}),
+    table: {
+      'emailTemplate.sendTest': { enabled: ['enabled'], disabled: ['disabled'] },
+      'emailTemplate.revert': { enabled: ['enabled'], disabled: ['disabled'] },
+      'emailTemplate.disable': { enabled: ['disabled'] },
+      'emailTemplate.enable': { disabled: ['enabled'] },
+    },
   },
 };

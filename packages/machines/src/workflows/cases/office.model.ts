@@ -145,7 +145,7 @@ export const office = {
       'mail.keep': { waiting: ['kept'] },
       'mail.withdraw': { waiting: ['cancelled'] },
       'mail.postpone': { sending: ['failed', 'waiting'] },
-      'mail.fail': { sending: ['failed'] },
+      'mail.fail': { sending: ['cancelled', 'failed'] },
       'mail.lose': { sending: ['uncertain'] },
       'mail.cancel': { waiting: ['cancelled'] },
       'mail.retry': { failed: ['waiting'] },

@@ -21,6 +21,7 @@ export const mailMachine = setup({
   },
   guards: {
     wasLastTry: ({ context }) => context.tries >= mostTries,
+    isSwitchedOff: ({ event }) => event.type === 'mail.fail' && event.trouble?.code === 'switchedOff',
     isAddressRefused: ({ event }) => event.type === 'mail.fail' && event.trouble?.code === 'addressRefused',
   },
 }).createMachine({
@@ -59,6 +60,11 @@ export const mailMachine = setup({
           },
         ],
         'mail.fail': [
+          {
+            guard: 'isSwitchedOff',
+            target: 'cancelled',
+            actions: [{ type: 'storeTrouble', params: ({ event }) => event.trouble }, 'release'],
+          },
           {
             guard: 'isAddressRefused',
             target: 'failed',

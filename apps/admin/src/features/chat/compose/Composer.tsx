@@ -2,9 +2,9 @@ import type { Message } from '@diwan/api-contract/endpoints/chat/chat';
 import type { Conversation } from '@diwan/api-contract/resources/conversations';
 import { acceptedFiles } from '@diwan/api-contract/values/file';
 import { longestMessage, mostAttachments } from '@diwan/api-contract/values/records/conversation';
-import { Banner, Button, createFormat, IconButton, Switch } from '@diwan/ui';
+import { Banner, Button, createFormat, FileButton, IconButton, MessageField, Switch } from '@diwan/ui';
 import { CornerUpLeft, Paperclip, SendHorizontal, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '#api/client.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
@@ -33,7 +33,6 @@ export function Composer({ conversation, outbox, answered, onStopAnswering }: Co
   const [draft, change] = useDraft(id);
   const attachments = useAttachments(id);
   const area = useRef<HTMLTextAreaElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const toldAt = useRef(0);
   const { text, isInternal } = draft;
   const isTooLong = text.length > longestMessage;
@@ -62,15 +61,6 @@ export function Composer({ conversation, outbox, answered, onStopAnswering }: Co
     onStopAnswering();
     area.current?.focus();
   }
-  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key === 'Escape' && answered) {
-      event.stopPropagation();
-      onStopAnswering();
-    }
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    submit();
-  }
 
   return (
     <div className={styles.composer} data-internal={isInternal || undefined}>
@@ -85,17 +75,15 @@ export function Composer({ conversation, outbox, answered, onStopAnswering }: Co
           <IconButton size="small" label={t('composer.stopAnswering')} icon={<X />} onPress={onStopAnswering} />
         </div>
       ) : null}
-      <textarea
-        ref={area}
-        className={styles.area}
-        aria-label={t(isInternal ? 'composer.noteLabel' : 'composer.label')}
+      <MessageField
+        inputRef={area}
+        label={t(isInternal ? 'composer.noteLabel' : 'composer.label')}
         placeholder={t(isInternal ? 'composer.notePlaceholder' : 'composer.placeholder')}
-        aria-invalid={isTooLong || undefined}
-        dir="auto"
-        rows={2}
+        isInvalid={isTooLong}
         value={text}
-        onChange={(event) => typed(event.target.value)}
-        onKeyDown={handleKey}
+        onChange={typed}
+        onSubmit={submit}
+        onEscape={answered ? onStopAnswering : undefined}
       />
       {isTooLong ? (
         <Banner tone="critical">{t('composer.tooLong', { number: format.number(longestMessage) })}</Banner>
@@ -121,25 +109,12 @@ export function Composer({ conversation, outbox, answered, onStopAnswering }: Co
         </div>
       ) : null}
       <div className={styles.line}>
-        <IconButton
-          size="small"
+        <FileButton
           label={t('composer.attach')}
           icon={<Paperclip />}
-          isDisabled={attachments.files.length >= mostAttachments}
-          onPress={() => picker.current?.click()}
-        />
-        <input
-          ref={picker}
-          type="file"
-          className={styles.picker}
           accept={acceptedFiles}
-          tabIndex={-1}
-          aria-hidden
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) attachments.add(file);
-            event.target.value = '';
-          }}
+          isDisabled={attachments.files.length >= mostAttachments}
+          onPick={attachments.add}
         />
         <CannedReplies
           conversation={conversation}

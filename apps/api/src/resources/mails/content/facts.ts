@@ -29,11 +29,13 @@ import {
 import { offerOf } from './hiring/offer-of.ts';
 import { subscriptionOf } from './sales/subscription-of.ts';
 import { ofReview } from './review-of.ts';
+import { testOf } from './test-of.ts';
 
 /** What a mail has to say, as the records are now; null when what it is about is gone. */
 export async function factsOf(tx: Tx, row: MailRow, site: Site): Promise<MailFacts | null> {
   const { template, staffId } = row;
   if (row.invoiceId) return invoiceMail(tx, row.invoiceId);
+  if (template === 'templateTest') return testOf(tx, row);
   const account = accountMailOf(template);
   if (staffId && account) return accountMail(tx, account, staffId);
   if (staffId)

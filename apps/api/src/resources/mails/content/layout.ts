@@ -4,7 +4,8 @@ import { html, type Markup, type Part } from './markup.ts';
 interface Section {
   language: Language;
   greeting: Part;
-  body: Part;
+  /** Paragraph by paragraph. */
+  body: readonly Part[];
   /** What staff wrote, line by line. */
   lines: readonly string[];
   details: readonly { label: string; value: string; isLatin: boolean; href: string | null }[];
@@ -34,7 +35,7 @@ export function section(said: Section): Markup {
   const paragraph = (text: Part, more = '') => html`<p dir="${dir}" style="${look}${more}">${text}</p>`;
   return html`<tr><td lang="${language}" dir="${dir}" align="${align}" style="padding:28px 28px 12px;direction:${dir};text-align:${align};">
 ${paragraph(greeting)}
-${paragraph(body)}
+${body.map((part) => paragraph(part))}
 ${lines.map((line) => paragraph(html`<bdi dir="auto">${line}</bdi>`, 'margin:0 0 6px;'))}
 ${details.map(({ label, value, isLatin, href }) => {
   const shown = html`<bdi dir="${isLatin ? 'ltr' : 'auto'}">${value}</bdi>`;

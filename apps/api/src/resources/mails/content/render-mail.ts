@@ -1,3 +1,4 @@
+import type { EmailTemplateDraft } from '@diwan/api-contract/resources/email-template-draft';
 import type { MailText } from '@diwan/api-contract/resources/mails';
 import { addressLine } from '@diwan/api-contract/values/places/national-address';
 import { type Language, languages } from '@diwan/api-contract/values/staff';
@@ -11,11 +12,11 @@ import { html } from './markup.ts';
 type Words = Namespaces['mailTexts'];
 
 /** A mail in the language of whoever reads it; in Arabic and, beneath, in English where nothing tells which that is: what staff wrote in Arabic alone stands alone. */
-export async function renderMail(facts: MailFacts): Promise<MailText> {
+export async function renderMail(facts: MailFacts, changed: EmailTemplateDraft | null = null): Promise<MailText> {
   const inBoth = facts.message && !facts.message.message.en ? languages.slice(0, 1) : languages;
   const read = facts.language ? [facts.language] : inBoth;
   const all = await Promise.all(
-    read.map(async (language) => inWords(facts, await loadMessages('mailTexts', language), language)),
+    read.map(async (language) => inWords(facts, await loadMessages('mailTexts', language), language, changed)),
   );
   const joined = (part: (said: Said) => string, by: string) => all.map(part).join(by);
   const subject = joined((said) => isolated(said.subject), ' | ');
@@ -33,8 +34,20 @@ export async function renderMail(facts: MailFacts): Promise<MailText> {
 
 type Said = ReturnType<typeof inWords>;
 
-function inWords(facts: MailFacts, words: Words, language: Language) {
-  const { subject, preheader, body } = words[facts.words];
+const paragraphsOf = (body: string) =>
+  body
+    .split('\n')
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+
+const writtenIn = ({ subject, preheader, body }: EmailTemplateDraft, language: Language) => ({
+  subject: inLanguage(subject, language),
+  preheader: preheader ? inLanguage(preheader, language) : '',
+  body: inLanguage(body, language),
+});
+
+function inWords(facts: MailFacts, words: Words, language: Language, changed: EmailTemplateDraft | null) {
+  const { subject, preheader, body } = changed ? writtenIn(changed, language) : words[facts.words];
   const { message } = facts;
   const lines = message ? inLanguage(message.message, language).split('\n').map(oneLine) : [];
   const values: Values = {
@@ -58,11 +71,11 @@ function inWords(facts: MailFacts, words: Words, language: Language) {
   const foot = sellerLines(facts.seller, words, language);
   return {
     subject: fillPlain(subject, values),
-    preheader,
+    preheader: fillPlain(preheader, values),
     section: section({
       language,
       greeting: formatted(words.greeting),
-      body: formatted(body),
+      body: paragraphsOf(body).map(formatted),
       lines,
       details,
       closing,
@@ -73,7 +86,7 @@ function inWords(facts: MailFacts, words: Words, language: Language) {
     }),
     text: [
       fillPlain(words.greeting, values),
-      fillPlain(body, values),
+      ...paragraphsOf(body).map((paragraph) => fillPlain(paragraph, values)),
       lines.map(isolated).join('\n'),
       details.map(inText).join('\n'),
       `${closing}\n${sender}`,

@@ -1,0 +1,7 @@
+import { ListScreen } from '#crud/list/ListScreen.tsx';
+import { MailTabs } from './MailTabs.tsx';
+
+/** The words of every mail that the product sends by itself. */
+export function TemplatesScreen() {
+  return <ListScreen above={<MailTabs currentKey="templates" />} />;
+}
