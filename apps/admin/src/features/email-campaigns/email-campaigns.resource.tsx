@@ -6,7 +6,6 @@ import { contractEvents, contractFields } from '#crud/resource/contract-fields.t
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { custom } from '#crud/resource/field.ts';
 import { AudienceValue } from './audience/AudienceValue.tsx';
-import { CampaignProgress } from './CampaignProgress.tsx';
 import { doneOf, shareOf } from './done-of.ts';
 
 export const emailCampaigns = defineResource({
@@ -39,12 +38,10 @@ export const emailCampaigns = defineResource({
     },
     {
       key: 'progress',
-      cell: ({ stats, recipientsCount, leavesAt }, context) =>
-        leavesAt === null ? (
-          cells.text(null)
-        ) : (
-          <CampaignProgress done={doneOf(stats)} all={recipientsCount} context={context} />
-        ),
+      cell: ({ stats, recipientsCount, leavesAt }, { t, format }) =>
+        leavesAt === null
+          ? cells.text(null)
+          : t('figures.share', { done: format.number(doneOf(stats)), all: format.number(recipientsCount) }),
     },
     {
       key: 'bounces',
