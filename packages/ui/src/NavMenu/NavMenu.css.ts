@@ -58,10 +58,13 @@ export const rows = styleVariants({
   horizontal: [
     row,
     component({
+      // Nine areas with their counts stand in one line beside the search, in either language.
+      gap: space.xxs,
+      paddingInline: space.xxs,
       selectors: {
         '&:is([aria-current], [data-current])::after': {
           ...line,
-          insetInline: space.xs,
+          insetInline: space.xxs,
           insetBlockEnd: '-8px',
           blockSize: '2px',
         },

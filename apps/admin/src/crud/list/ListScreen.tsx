@@ -24,6 +24,8 @@ export interface ListScreenProps extends Pick<ListTableProps, 'onOpen'>, Pick<Li
   columns?: readonly string[] | undefined;
   /** Chooses between the table and other bodies; its choice is `layout` in the address. */
   layouts?: ReactNode;
+  /** Stand in the head, with its states below them: the sides of a screen of which the list is one. */
+  tabs?: ReactNode;
   /** False where the body itself stands in states. */
   hasStates?: boolean;
   /** Another body in place of table and pages. */
@@ -51,11 +53,12 @@ export function ListScreen({ fixed = nothingFixed, columns, layouts, renderRows,
       {t('add')}
     </LinkButton>
   );
+  const states = props.hasStates === false ? undefined : <ListStates query={list.query} counts={list.counts} />;
   return (
     <Page
       title={props.title ?? t('title')}
       breadcrumbs={crumbs}
-      tabs={props.hasStates === false ? undefined : <ListStates query={list.query} counts={list.counts} />}
+      tabs={props.tabs ?? states}
       actions={
         <>
           <ReviewLink query={list.query} fixed={fixed} />
@@ -64,6 +67,7 @@ export function ListScreen({ fixed = nothingFixed, columns, layouts, renderRows,
       }
     >
       <Stack gap="sm">
+        {props.tabs ? states : null}
         {props.above}
         <ListTools list={tools} hidden={Object.keys(fixed)} layouts={layouts} isTable={!renderRows} />
         <ListBody list={list}>

@@ -34,7 +34,7 @@ export const conversations = defineResource({
     {
       key: 'participants',
       staysBeside: true,
-      cell: ({ participants }, { language }) => cells.text(namesOf(participants, language).join('، ')),
+      cell: ({ participants }, { language, format }) => cells.text(format.list(namesOf(participants, language))),
     },
     { key: 'kind', cell: ({ kind }, { t }) => t(`choices.conversationKind.${kind}`) },
     {

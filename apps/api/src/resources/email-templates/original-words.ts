@@ -22,7 +22,7 @@ export function nameOf({ subject }: EmailTemplateDraft): { ar: string; en: strin
   const plain = (text: string) => {
     const [before = '', after = ''] = text.split(/\{\{\w+\}\}/);
     const named = before.trim() === '' ? after : before;
-    return named.replaceAll(/[«»:]/g, '').trim();
+    return named.replaceAll(/[«»]/g, '').trim().replace(/:$/, '').trim();
   };
   return { ar: plain(subject.ar), en: plain(subject.en!) };
 }

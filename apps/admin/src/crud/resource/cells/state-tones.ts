@@ -6,6 +6,7 @@ const tones: Record<string, Tone> = {
   pending_review: 'attention',
   pending_verification: 'attention',
   suggested: 'attention',
+  awaiting_approval: 'attention',
   changes_requested: 'attention',
   'in-progress': 'info',
   contacted: 'info',
@@ -15,6 +16,7 @@ const tones: Record<string, Tone> = {
   reserved: 'info',
   generating: 'info',
   sending: 'info',
+  running: 'info',
   registration_closed: 'info',
   ongoing: 'positive',
   registered: 'attention',
@@ -34,6 +36,8 @@ const tones: Record<string, Tone> = {
   published: 'positive',
   verified: 'positive',
   active: 'positive',
+  enabled: 'positive',
+  finished: 'positive',
   ready: 'positive',
   redeemed: 'positive',
   on_sale: 'positive',
@@ -60,6 +64,7 @@ const tones: Record<string, Tone> = {
   locked: 'critical',
   expired: 'critical',
   failed: 'critical',
+  bounced_hard: 'critical',
 };
 
 export function toneOf(state: string): Tone | 'neutral' {

@@ -42,6 +42,9 @@ export async function readDraft(conversationId: string): Promise<ComposerDraft |
   return get<ComposerDraft>(conversationId, drafts);
 }
 
+/** Makes sure that the first letter finds the database open: a page that is left a moment later loses nothing. */
+export const expectDraft = (): Promise<unknown> => get('', drafts).catch(() => undefined);
+
 export function keepDraft(conversationId: string, draft: ComposerDraft): void {
   if (draft.text === '') {
     lately.delete(conversationId);

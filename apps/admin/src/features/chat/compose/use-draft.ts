@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ComposerDraft, keepDraft, knownDraft, readDraft } from './outbox-store.ts';
+import { type ComposerDraft, expectDraft, keepDraft, knownDraft, readDraft } from './outbox-store.ts';
 
 const blank: ComposerDraft = { text: '', isInternal: false };
 
@@ -13,7 +13,8 @@ export function useDraft(conversationId: string) {
       .then((kept) => {
         if (kept && !isGone && !isTouched.current) setDraft(kept);
       })
-      .catch(() => {});
+      .catch(() => {})
+      .finally(() => void expectDraft());
     return () => {
       isGone = true;
     };

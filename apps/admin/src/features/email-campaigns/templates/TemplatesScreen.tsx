@@ -3,5 +3,5 @@ import { MailTabs } from './MailTabs.tsx';
 
 /** The words of every mail that the product sends by itself. */
 export function TemplatesScreen() {
-  return <ListScreen above={<MailTabs currentKey="templates" />} />;
+  return <ListScreen tabs={<MailTabs currentKey="templates" />} />;
 }
