@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
   one: 'باحث عن عمل',
   present: 'الآن',
   anonymised: { first: 'شخص', family: 'أُزيلت بياناته' },
+  erasedText: 'حُذف هذا النص مع بيانات كاتبه.',
   merged: { first: 'سجل', family: 'مدموج' },
   paper: { label: 'السيرة الذاتية لـ{{name}}', none: 'لا سيرة ذاتية بعد.', tab: 'السيرة الذاتية' },
   gpaOf: 'المعدل {{gpa}} من {{scale}}',

@@ -10,6 +10,8 @@ export const messages = {
   one: 'job seeker',
   present: 'now',
   anonymised: { first: 'Anonymised', family: 'person' },
+  /** What stands in place of what they wrote. */
+  erasedText: 'This text was erased with its author’s data.',
   merged: { first: 'Merged', family: 'record' },
   paper: { label: 'CV of {{name}}', none: 'No CV yet.', tab: 'CV' },
   gpaOf: 'GPA {{gpa}} of {{scale}}',

@@ -16,7 +16,8 @@ const everywhere = `
   seekers.name seekers.search_key seekers.email applications.search_key applications.created_by audit_personal.content
   mails.sent_to mails.content mails.message notifications.ref record_notes.title record_files.name field_files.name
   saved_views.search interviews.title idempotency_keys.body talent_list_entries.note talent_list_entries.search_key
-  event_registrations.search_key`
+  event_registrations.search_key conversations.subject conversations.search_key conversations.created_by messages.text
+  conversations.last_excerpt comments.text comments.search_key videos.title videos.search_key reviews.text reviews.search_key`
   .trim()
   .split(/\s+/);
 

@@ -16,6 +16,7 @@ import { eraseApplications } from './erase-applications.ts';
 import { eraseMails } from './erase-mails.ts';
 import { eraseMentions } from './erase-mentions.ts';
 import { eraseParts } from './erase-parts.ts';
+import { eraseWritten } from './erase-written.ts';
 import type { Leaving } from './leaving.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -64,7 +65,8 @@ export async function erasePerson(row: Seeker, writer: Writer): Promise<ReturnTy
       dispute: sql`jsonb_set(${orders.dispute}, '{text}', '""')`,
     })
     .where(eq(orders.seekerId, row.id));
-  await eraseParts(leaving, writer);
+  const written = await eraseWritten(leaving, writer);
+  await eraseParts({ ...leaving, recordIds: [...leaving.recordIds, ...written] }, writer);
   const blank = blankColumns(row);
   const draft = draftOf(resources.seekers, row);
   const uses = (of: Record<string, unknown>) => usesOf(resources.seekers, of, resources);

@@ -7,8 +7,11 @@ import { expect } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { pdf } from '#features/files/samples/test-documents.ts';
 import { examOf, questionOf } from '#resources/exams/test-exams.ts';
+import { addConversation, addMessage } from '#test/communication/conversation-records.ts';
 import { eventsIn } from '#test/event-records.ts';
+import { addReview } from '#test/marketplace/review-records.ts';
 import { recordsIn } from '#test/records.ts';
+import { addComment, addVideo } from '#test/site/video-records.ts';
 import type { TestApp, TestSession } from '#test/test-app.ts';
 import { sealNationalId } from '../national-id.ts';
 import { seekersTable } from '../table.ts';
@@ -160,6 +163,18 @@ export async function leaveTraces(api: TestApp, as: TestSession) {
     isShared: false,
   };
   await call('POST', 'saved-views', view);
+  const by = { type: 'seeker' as const, id, name };
+  const conversation = await addConversation(api.database, { seekerId: id, subject: `طلب ${name}`, createdBy: by });
+  await addMessage(api.database, { id: conversation.id, text: `أنا ${name}، رقمي ${person.mobile}` });
+  await addComment(api.database, { authorSeekerId: id, text: `مع تحيات ${name}`, createdBy: by });
+  await addVideo(api.database, {
+    uploaderSeekerId: id,
+    uploaderEmployerId: null,
+    title: { ar: `تعريف بي، ${name}` },
+    state: 'published',
+    createdBy: by,
+  });
+  await addReview(api.database, { authorSeekerId: id, text: `تعاملت معهم وأنا ${name}`, createdBy: by });
   const sent = { state: 'sent' as const, sentTo: person.email };
   await records.mail({ ...sent, applicationId: closed.id, content: { subject: name, html: name, text: name } });
   await records.mail({
