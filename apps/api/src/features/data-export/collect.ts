@@ -12,6 +12,7 @@ import { scorecardsTable as scorecards } from '#resources/applications/scorecard
 import { applicationsTable as applications } from '#resources/applications/table.ts';
 import type { seekersTable } from '#resources/seekers/table.ts';
 import { talentListEntriesTable as entries } from '#resources/talent-list-entries/table.ts';
+import { collectFurther, messagesOf } from './collect-further.ts';
 
 type Seeker = Row<typeof seekersTable>;
 
@@ -32,10 +33,12 @@ const ofTheMachine = new Set([
   'lease',
   'leasedUntil',
 ]);
-const plain = (row: AnyRow) => Object.fromEntries(Object.entries(row).filter(([name]) => !ofTheMachine.has(name)));
+const plain = (row: AnyRow) =>
+  Object.fromEntries(Object.entries(row).filter(([name, value]) => !ofTheMachine.has(name) && !Buffer.isBuffer(value)));
 
 /** Everything that is held about a job seeker, in full. */
-export async function collect(person: Seeker, sealing: Sealing, { tx }: Reader) {
+export async function collect(person: Seeker, sealing: Sealing, reader: Reader) {
+  const { tx } = reader;
   const { id, number, state, nameAr, nameEn } = person;
   const applied = await tx
     .select()
@@ -48,7 +51,10 @@ export async function collect(person: Seeker, sealing: Sealing, { tx }: Reader) 
     .from(entries)
     .where(inArray(entries.seekerId, [id]))
     .orderBy(entries.createdAt);
-  const recordIds = [id, ...applicationIds, ...listed.map((row) => row.id)];
+  const further = await collectFurther(id, reader);
+  const furtherIds = further.flatMap(({ rows }) => rows.map((row) => row.id));
+  const conversed = further.find(({ resource }) => resource === 'conversations')?.rows ?? [];
+  const recordIds = [id, ...applicationIds, ...listed.map((row) => row.id), ...furtherIds];
   const met = await tx
     .select()
     .from(interviews)
@@ -95,6 +101,11 @@ export async function collect(person: Seeker, sealing: Sealing, { tx }: Reader) 
       documents: papers.map(withPath),
       files: attached.map(withPath),
       mails: written.map(plain),
+      further: further.map(({ resource, rows }) => ({ resource, records: rows.map(plain) })),
+      messages: await messagesOf(
+        conversed.map((row) => row.id),
+        reader,
+      ),
       history: await historyOf(id, tx),
     },
     files,

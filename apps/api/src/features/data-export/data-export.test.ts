@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPromise } from 'yauzl';
 import { leaveTraces, person } from '#resources/seekers/anonymise/test-traces.ts';
@@ -66,10 +67,15 @@ test.each(['admin', 'editor'] as const)(
       notes: [{ text: person.mobile }, {}],
     });
     expect(data.mails.some((mail: { sentTo: string | null }) => mail.sentTo === person.email)).toBe(true);
+    expect(data.further.map(({ resource }: { resource: string }) => resource).sort()).toEqual(
+      ['comments', 'conversations', 'eventRegistrations', 'examAttempts', 'reviews', 'videos'].sort(),
+    );
+    expect(data.messages).toMatchObject([{ text: expect.stringContaining(person.mobile) }]);
     expect(data.history.length).toBeGreaterThan(3);
     const page = parts.get('data.html')!.toString();
     expect(page).toContain('<html lang="ar" dir="rtl">');
-    for (const value of ['الدويحسي', person.email, person.nationalId, 'تاريخ الميلاد']) expect(page).toContain(value);
+    for (const value of ['الدويحسي', person.email, person.nationalId, 'تاريخ الميلاد', 'مع تحيات', 'تعاملت معهم'])
+      expect(page).toContain(value);
     const files = [...parts.keys()].filter((name) => name.startsWith('files/'));
     expect(files).toHaveLength(4);
     for (const { path } of [...data.documents, ...data.files]) expect(files).toContain(path);
@@ -102,4 +108,14 @@ test('what stands in the data is text on the page, never markup', async () => {
   expect(page).toContain('&lt;script&gt;alert(1)');
   expect(page).not.toContain('<script');
   expect(page).toContain('<html lang="en" dir="ltr">');
+});
+
+test('every table that says whose its rows are is gathered: a new one is found by its column', async () => {
+  const { rows } = await api.database.pool.query<{ table: string }>(
+    `SELECT DISTINCT conrelid::regclass::text AS table FROM pg_constraint
+     WHERE contype = 'f' AND confrelid = 'seekers'::regclass AND conrelid <> confrelid`,
+  );
+  const gathered = Object.values(api.deps.resources).map(({ table }) => getTableName(table));
+  const apart = rows.map(({ table }) => table).filter((table) => !gathered.includes(table));
+  expect(apart).toEqual([]);
 });

@@ -77,6 +77,11 @@ async function namesIn(data: Collected, { resources }: AppDeps, tx: Tx, language
     resources.industries,
     resources.jobPosts,
     resources.talentLists,
+    resources.events,
+    resources.exams,
+    resources.plans,
+    resources.videos,
+    resources.emailCampaigns,
   ]) {
     const rows = await tx.select().from(table).where(inArray(table.id, ids));
     for (const row of rows) {

@@ -1,8 +1,10 @@
 import type { Field } from '@diwan/api-contract/kinds/field';
 import { fieldOf, fieldsOf } from '@diwan/api-contract/kinds/fields-of';
+import type { ResourceKey } from '@diwan/api-contract/resources';
 import { applications } from '@diwan/api-contract/resources/applications';
 import { seekers } from '@diwan/api-contract/resources/seekers';
 import type { Language } from '@diwan/api-contract/values/staff';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { loadMessages } from '@diwan/messages/load-messages';
 import { type Cell, riyadhTime } from '#crud/export/columns/cell.ts';
 import { type ExportContext, exportContext } from '#crud/export/columns/column.ts';
@@ -10,6 +12,15 @@ import { cellOf } from '#crud/export/columns/kind-cells.ts';
 import type { Collected } from './collect.ts';
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** Which record says what another one is about. */
+const namedBy: Partial<Record<ResourceKey, string>> = {
+  eventRegistrations: 'eventId',
+  examAttempts: 'examId',
+  planSubscriptions: 'planId',
+  comments: 'videoId',
+  emailRecipients: 'campaignId',
+};
 type Names = ReadonlyMap<string, string>;
 
 const escaped = (text: string) =>
@@ -54,6 +65,25 @@ export async function readable(data: Collected, names: Names, language: Language
     shownOfApplications.map((field) => [field, fieldOf(applications.record.shape[field])]),
   );
 
+  const titles = await Promise.all(
+    data.further.map(async ({ resource }) => (await loadMessages(resource, language)).title),
+  );
+  const headOf = (row: Values) =>
+    [time(String(row.createdAt)), row.number ?? row.ticket]
+      .filter((each) => each !== null && each !== undefined)
+      .join(' — ');
+  const textIn = (row: Values, resource: ResourceKey) => {
+    const named = namedBy[resource] && names.get(String(row[namedBy[resource]]));
+    const texts = [named, row.title, row.subject, row.text].filter((each) => !isEmpty(each));
+    return (
+      texts.map((each) => (typeof each === 'string' ? each : person.text(each as LocalizedText))).join(' — ') || '—'
+    );
+  };
+  const messagesIn = (conversationId: string): [string, string][] =>
+    data.messages
+      .filter((message) => message.conversationId === conversationId)
+      .map(({ at, staffName, text }) => [[time(at), staffName ?? name].join(' — '), escaped(text ?? '—')]);
+
   const parts = [
     section(words.sections.person, [
       list([
@@ -92,6 +122,12 @@ export async function readable(data: Collected, names: Names, language: Language
       said.files,
       [...data.documents, ...data.files].map(
         ({ name: file, path }) => `<p><a href="${escaped(encodeURI(path))}">${escaped(file)}</a></p>`,
+      ),
+    ),
+    ...data.further.map(({ resource, records: held }, index) =>
+      section(
+        titles[index]!,
+        held.map((row) => list([[headOf(row), escaped(textIn(row, resource))], ...messagesIn(String(row.id))])),
       ),
     ),
     section(
