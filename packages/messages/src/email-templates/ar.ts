@@ -52,7 +52,7 @@ export const messages: Translation<typeof en> = {
   words: { changed: 'عدّله الموظفون', original: 'النص الأصلي' },
   causes: { none: 'من الحساب نفسه' },
   tabs: { label: 'رسائل البريد', compose: 'كتابة رسالة', templates: 'القوالب' },
-  samples: { name: 'سارة العتيبي', job: 'محاسب', event: 'معرض التوظيف في الرياض', document: 'INV-2026-000128' },
+  samples: { name: 'سارة العتيبي', job: 'محاسب', event: 'معرض التوظيف في الرياض', document: 'رقم INV-2026-000128' },
   letter: {
     title: 'كما تصل مستلميها',
     subject: 'العنوان',

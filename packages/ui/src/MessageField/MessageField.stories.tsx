@@ -1,29 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { MessageField, type MessageFieldProps } from './MessageField.tsx';
+import { expect } from 'storybook/test';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
+import { MessageField } from './MessageField.tsx';
 
-const label = { ar: 'رسالة', en: 'Message' };
-const placeholder = { ar: 'اكتب ردًا', en: 'Write an answer' };
+const texts = {
+  ar: { label: 'رسالة', placeholder: 'اكتب ردًا' },
+  en: { label: 'Message', placeholder: 'Write an answer' },
+};
 
-function Written(props: MessageFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return <MessageField {...props} value={value} onChange={setValue} onSubmit={() => setValue('')} />;
+function StoryMessage({ initial = '', isInvalid = false }: { initial?: string; isInvalid?: boolean }) {
+  const { label, placeholder } = texts[useStoryLanguage()];
+  const [value, setValue] = useState(initial);
+  return (
+    <MessageField
+      label={label}
+      placeholder={placeholder}
+      isInvalid={isInvalid}
+      value={value}
+      onChange={setValue}
+      onSubmit={() => setValue('')}
+    />
+  );
 }
 
-const meta: Meta<typeof MessageField> = {
-  component: MessageField,
-  args: { label: label.en, placeholder: placeholder.en, value: '' },
-  render: (args) => <Written {...args} />,
-};
+const meta = { title: 'MessageField', component: StoryMessage, parameters: { width: 'field' } } satisfies Meta<
+  typeof StoryMessage
+>;
 export default meta;
-
-type Story = StoryObj<typeof MessageField>;
+type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Grown: Story = {
-  args: { value: 'Good morning.\nYour withdrawal was paid today.\nIt arrives by Sunday.' },
-};
-export const TooLong: Story = { args: { value: 'A text that cannot be sent as it is', isInvalid: true } };
-export const Arabic: Story = {
-  args: { label: label.ar, placeholder: placeholder.ar, value: 'صباح الخير، صُرف طلب السحب اليوم.' },
+/** It grows with what is written. */
+export const Grown: Story = { args: { initial: 'صباح الخير.\nصُرف طلب السحب اليوم.\nيصل يوم الأحد.' } };
+export const TooLong: Story = { args: { initial: 'A text that cannot be sent as it is', isInvalid: true } };
+export const SentByEnter: Story = {
+  args: { initial: 'Good morning' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
 };

@@ -18,7 +18,7 @@ export async function testOf(tx: Tx, { testOf: words, staffId }: MailRow): Promi
     name: { ar: member.name },
     job: sample('job'),
     event: sample('event'),
-    document: ar.samples.document,
+    document: en.samples.document,
     details: [],
   };
 }
