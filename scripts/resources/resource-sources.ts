@@ -3,15 +3,19 @@ import { resourceAt, serverResources } from '@diwan/api/resources/index.ts';
 import { contract } from '@diwan/api-contract';
 import { auditEvent } from '@diwan/api-contract/endpoints/audit-events';
 import { interview, interviewDraft } from '@diwan/api-contract/endpoints/hiring/interviews';
+import { message } from '@diwan/api-contract/endpoints/chat/chat';
+import { recordFile } from '@diwan/api-contract/endpoints/files/files';
 import { note } from '@diwan/api-contract/endpoints/notes';
 import { notification } from '@diwan/api-contract/endpoints/notifications';
 import { examQuestion } from '@diwan/api-contract/examining/question';
 import { resources } from '@diwan/api-contract/resources';
 import { offer, offerTerms } from '@diwan/api-contract/resources/offer';
+import { orderItem, orderPayment } from '@diwan/api-contract/resources/order-parts';
 import { planFeatureValue } from '@diwan/api-contract/resources/plan-draft';
 import { instant } from '@diwan/api-contract/schema';
 import { settings } from '@diwan/api-contract/settings/register';
 import { certificate, education, experience } from '@diwan/api-contract/values/records/career/career';
+import { paymentStatuses } from '@diwan/api-contract/values/records/order';
 import { interviewWorkflow } from '@diwan/machines/workflows/interview/interview.workflow';
 import { notificationWorkflow } from '@diwan/machines/workflows/notification/notification.workflow';
 import { z } from 'zod';
@@ -157,6 +161,7 @@ function partDescriptions(): Record<string, ResourceDescription> {
   };
   const { read, write } = resources.seekers.may;
   const ofSeekers = { path: `/api/v1/${resources.seekers.path}/{id}`, policy: { read, write } };
+  const ofOrders = { path: `/api/v1/${resources.orders.path}/{id}`, policy: { read: resources.orders.may.read } };
   return {
     interviews: part('Meetings with a candidate, part of an application.', interview, {
       path: '/api/v1/applications/{id}/interviews',
@@ -185,6 +190,27 @@ function partDescriptions(): Record<string, ResourceDescription> {
       path: `/api/v1/${resources.plans.path}/{id}`,
       policy: { read: resources.plans.may.read, write: resources.plans.may.write },
       draft: planFeatureValue,
+    }),
+    orderItems: part('What was ordered, as it was offered then; part of an order.', orderItem, {
+      ...ofOrders,
+      draft: null,
+    }),
+    payments: part('One try to pay an order, part of it.', orderPayment, {
+      ...ofOrders,
+      draft: null,
+      states: { main: [...paymentStatuses] },
+      delete: 'D0',
+    }),
+    messages: part('What is written in a conversation, in one order for everybody.', message, {
+      path: '/api/v1/conversations/{id}/messages',
+      policy: { read: resources.conversations.may.read, send: resources.conversations.may.send },
+      draft: message.pick({ text: true, replyTo: true, isInternal: true }),
+      delete: 'D3',
+    }),
+    providerDocuments: part('What a provider proves itself by, part of its record.', recordFile, {
+      path: '/api/v1/files',
+      policy: { read: resources.providers.may.read, write: resources.providers.may.write },
+      draft: null,
     }),
     offers: part('What a candidate was offered, version by version; part of an application.', offer, {
       path: '/api/v1/applications/{id}',
