@@ -146,6 +146,7 @@ export const messages: Translation<typeof en> = {
     selectAllRows: 'تحديد كل صفوف هذه الصفحة',
     selectRow: 'تحديد {{name}}',
     sortBy: 'الترتيب حسب',
+    usualOrder: 'المعتاد',
     sortedAscending: 'مرتب حسب {{name}} تصاعديًا',
     sortedDescending: 'مرتب حسب {{name}} تنازليًا',
     to: 'إلى',

@@ -142,6 +142,7 @@ export const messages = {
     selectAllRows: 'Select all rows on this page',
     selectRow: 'Select {{name}}',
     sortBy: 'Sort by',
+    usualOrder: 'usual order',
     sortedAscending: 'Sorted by {{name}}, ascending',
     sortedDescending: 'Sorted by {{name}}, descending',
     to: 'To',

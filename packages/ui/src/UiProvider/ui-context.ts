@@ -40,6 +40,8 @@ export interface UiTexts {
   selectAllRows: string;
   selectRow: (name: string) => string;
   sortBy: string;
+  /** What a list is sorted by until somebody says. */
+  usualOrder: string;
   sortedAscending: (name: string) => string;
   sortedDescending: (name: string) => string;
   to: string;

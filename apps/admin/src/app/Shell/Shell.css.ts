@@ -3,7 +3,7 @@ import { screen } from '@diwan/ui/theme/layered';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, font, space } = vars;
+const { color, font, radius, space } = vars;
 /** Where the main menu stands in the bar and needs the room. */
 const besideMenu = '(min-width: 1280px) and (max-width: 1599.98px)';
 
@@ -53,7 +53,16 @@ export const star = style(
 );
 export const unread = style(screen({ position: 'relative', display: 'inline-flex' }));
 export const unreadCount = style(
-  screen({ position: 'absolute', insetBlockStart: '-8px', insetInlineEnd: '-10px', pointerEvents: 'none' }),
+  screen({
+    position: 'absolute',
+    insetBlockStart: '-10px',
+    insetInlineEnd: '-12px',
+    display: 'inline-flex',
+    // The bell does not shine through.
+    background: color.surface,
+    borderRadius: radius.full,
+    pointerEvents: 'none',
+  }),
 );
 export const notices = style(
   screen({

@@ -26,7 +26,7 @@ export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>)
           onSort({ column, direction: direction === 'descending' ? 'descending' : 'ascending' });
         }}
       >
-        {sort ? null : <option value="">—</option>}
+        {sort ? null : <option value="">{texts.usualOrder}</option>}
         {sortable.flatMap(({ key, header }) => [
           <option key={key} value={`${key} ascending`}>
             {header} ↑
