@@ -9,6 +9,7 @@ import { note } from '@diwan/api-contract/endpoints/notes';
 import { notification } from '@diwan/api-contract/endpoints/notifications';
 import { examQuestion } from '@diwan/api-contract/examining/question';
 import { resources } from '@diwan/api-contract/resources';
+import { pushNotification } from '@diwan/api-contract/resources/news';
 import { offer, offerTerms } from '@diwan/api-contract/resources/offer';
 import { orderItem, orderPayment } from '@diwan/api-contract/resources/order-parts';
 import { planFeatureValue } from '@diwan/api-contract/resources/plan-draft';
@@ -210,6 +211,11 @@ function partDescriptions(): Record<string, ResourceDescription> {
     providerDocuments: part('What a provider proves itself by, part of its record.', recordFile, {
       path: '/api/v1/files',
       policy: { read: resources.providers.may.read, write: resources.providers.may.write },
+      draft: null,
+    }),
+    pushNotifications: part('What is sent to phones when news is published, once for each.', pushNotification, {
+      path: `/api/v1/${resources.news.path}/{id}`,
+      policy: { read: resources.news.may.read },
       draft: null,
     }),
     offers: part('What a candidate was offered, version by version; part of an application.', offer, {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type Payer, payerSettings, readPayer } from './features/bulk/bank-file/config.ts';
 import { type MailConfig, mailSettings, readMail } from './features/mail/config.ts';
+import { type PushConfig, pushSettings, readPush } from './features/push/config.ts';
 import { readSigning, type Signing, signingSettings } from './features/platform/config.ts';
 import { type RateLimits, rateLimits } from './http/limits/rate-limits.ts';
 import { sessionLimits } from './identity/sessions/limits.ts';
@@ -29,6 +30,8 @@ export interface Config {
   realtime: EmbeddedRealtime | HostedRealtime;
   /** Null where mails are kept instead of being sent. */
   mail: MailConfig | null;
+  /** Null where messages to phones are kept. */
+  push: PushConfig | null;
   /** Null where nobody has said from which account providers are paid. */
   payer: Payer | null;
   /** What the marketplace's services and the payment gateway sign with; null where nothing of theirs is let in. */
@@ -118,6 +121,7 @@ const settings = z.object({
   REALTIME_KEY: z.string().default('diwan'),
   REALTIME_SECRET: z.string().min(16).optional(),
   ...mailSettings,
+  ...pushSettings,
   ...payerSettings,
   ...signingSettings,
   STATIC_DIR: z.string().optional(),
@@ -170,6 +174,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     oidc: readOidc(given),
     realtime: readRealtime(given, publicUrl),
     mail: readMail(given),
+    push: readPush(given),
     payer: readPayer(given, isProduction),
     signing: readSigning(given),
     hasDemoData: given.DEMO_DATA ? given.DEMO_DATA === 'on' : !isProduction,

@@ -20,6 +20,7 @@ import { fillKeyedColumns } from './features/keys/fill-keyed-columns.ts';
 import { forgetSentTexts, startMailWorker } from './features/mail/worker.ts';
 import { sweepDigests } from './features/notifications/digests.ts';
 import { forgetOldNotifications } from './features/notifications/forget.ts';
+import { startPushWorker } from './features/push/worker.ts';
 import { startPromoBatchWorker } from './features/promo-batches/worker.ts';
 import { hasRecords, seedDemoData } from './features/seed/seed.ts';
 import { forgetOldKeys } from './http/requests/idempotency.ts';
@@ -85,6 +86,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     closers.push(startImportWorker(deps).close);
     closers.push(startPromoBatchWorker(deps).close);
     closers.push(startCampaignWorker(deps).close);
+    closers.push(startPushWorker(deps, config.push).close);
     closers.push(startMailWorker(deps, config.mail, { say }).close);
     await app.listen({ port: config.port, host: config.host });
     return { close };

@@ -4,8 +4,27 @@ import { choice, prose, reference } from '../kinds/kinds.ts';
 import { day, flag, many } from '../page.ts';
 import { actorRef, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { contentAudiences, newsReturns, newsStates } from '../values/site/news.ts';
+import { pushPlatforms, pushStates } from '../values/site/push.ts';
 import { longestSlug, slugPattern } from '../values/text/slug.ts';
 import { newsDraft, newsRules } from './news-draft.ts';
+
+/** What is sent to phones when news is published. */
+export const pushNotification = z.strictObject({
+  id,
+  state: z.enum(pushStates),
+  title: newsDraft.shape.title,
+  body: newsDraft.shape.title,
+  image: id.nullable(),
+  /** Where a phone leads on. */
+  deepLink: z.string(),
+  audience: z.enum(contentAudiences),
+  platforms: z.array(z.enum(pushPlatforms)),
+  scheduleAt: instant,
+  settledAt: instant.nullable(),
+  /** How many phones the service reaches, where it says that. */
+  stats: z.strictObject({ accepted: z.int().nullable() }),
+});
+export type PushNotification = z.output<typeof pushNotification>;
 
 const record = newsDraft.extend({
   ...stamps,
@@ -25,6 +44,7 @@ const record = newsDraft.extend({
   publishedAt: instant.nullable(),
   viewsCount: z.int(),
   revisionsCount: z.int(),
+  push: pushNotification.nullable(),
 });
 
 /** What a revision keeps: all that is written, without what says when and where it is shown. */

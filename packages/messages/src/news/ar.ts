@@ -33,7 +33,14 @@ export const messages: Translation<typeof en> = {
     publishedAt: 'تاريخ النشر',
     views: 'المشاهدات',
     revisionsCount: 'النسخ المحفوظة',
+    push: 'إلى الجوالات',
     languages: 'اللغات',
+  },
+  pushed: {
+    queued: 'بانتظار الإرسال',
+    sent: 'أُرسل الإشعار بنجاح',
+    kept: 'محفوظ، فلم تُربط خدمة لإشعارات الجوالات',
+    failed: 'لم تقبله خدمة إشعارات الجوالات',
   },
   fields: {
     title: 'العنوان',
@@ -64,7 +71,7 @@ export const messages: Translation<typeof en> = {
     publishAt: 'بتوقيت الرياض. إن تُرك فارغًا نُشر فور الموافقة على نشره.',
     unpublishAt: 'بتوقيت الرياض. إن تُرك فارغًا بقي منشورًا.',
     isPinned: 'يظهر قبل الأخبار الأحدث.',
-    isPushed: 'تُحفظ الرغبة ولا يُرسل شيء بعد: لم تُربط خدمة لإشعارات الجوالات.',
+    isPushed: 'يُرسل مرة واحدة عند النشر، ويذكر السجل ما آل إليه.',
   },
   choices: {
     contentAudience: {

@@ -32,7 +32,14 @@ export const messages = {
     publishedAt: 'Published',
     views: 'Views',
     revisionsCount: 'Revisions',
+    push: 'To phones',
     languages: 'Languages',
+  },
+  pushed: {
+    queued: 'Waits to be sent',
+    sent: 'Notification sent Successfully',
+    kept: 'Kept: no service for messages to phones is connected',
+    failed: 'The service for messages to phones did not take it',
   },
   fields: {
     title: 'Title',
@@ -63,7 +70,7 @@ export const messages = {
     publishAt: 'Riyadh time. Empty: as soon as somebody publishes it.',
     unpublishAt: 'Riyadh time. Empty: it stays.',
     isPinned: 'It stands before newer ones.',
-    isPushed: 'The wish is kept. Nothing is sent yet: no service for messages to phones is connected.',
+    isPushed: 'Sent once, when it is published. The record says what became of it.',
   },
   choices: {
     contentAudience: { everyone: 'Everyone', seekers: 'Job seekers', employers: 'Employers', providers: 'Providers' },

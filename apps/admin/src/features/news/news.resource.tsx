@@ -102,6 +102,11 @@ export const news = defineResource({
         formerAddresses.length > 0 ? cells.latin(formerAddresses.map((one) => `/news/${one}`).join(', ')) : null,
     },
     { key: 'publishedAt', cell: ({ publishedAt }, context) => publishedAt && cells.exactly(publishedAt, context) },
+    {
+      key: 'push',
+      cell: ({ push }, { t, format }) =>
+        push && t(`pushed.${push.state}`, { number: format.number(push.stats.accepted ?? 0) }),
+    },
     { key: 'views', cell: ({ viewsCount }, { format }) => format.number(viewsCount) },
     { key: 'revisionsCount', cell: ({ revisionsCount }, { format }) => format.number(revisionsCount) },
   ],

@@ -9,6 +9,7 @@ import { categoriesTable } from '../categories/table.ts';
 import { moveTo } from './addresses.ts';
 import { expectComplete } from './expect-complete.ts';
 import { keepRevision, revisionOf } from './revisions/revisions.ts';
+import { composePush } from './push/compose.ts';
 import { newsSearchKey } from './search-key.ts';
 import { newsTable as table } from './table.ts';
 
@@ -52,13 +53,14 @@ export const newsEffects: EffectHandlers<typeof table, typeof newsMachine> = {
   },
 };
 
-/** Keeps the first revision, and counts the uses of a category that an event, or taking it back, has changed. */
+/** Keeps the first revision, composes what goes to phones, and counts the uses of a category that an event, or taking it back, has changed. */
 export async function newsMoved(before: News | null, after: News | null, writer: Writer): Promise<void> {
   if (!after) return;
   if (!before) {
     await keepRevision({ id: after.id, revisionsCount: 0 }, after, writer);
     return;
   }
+  await composePush(before, after, writer);
   if (before.categoryId === after.categoryId) return;
   const use = ({ categoryId }: News) => [{ table: categoriesTable, ids: [categoryId], pathOf: () => 'categoryId' }];
   await countUses(use(before), use(after), writer);

@@ -14,6 +14,7 @@ import { expectAuthor } from './author.ts';
 import { newsEffects, newsInput, newsMoved } from './effects.ts';
 import { expectComplete } from './expect-complete.ts';
 import { newsNotices } from './notices.ts';
+import { pushesOf } from './push/compose.ts';
 import { isSameContent, keepRevision } from './revisions/revisions.ts';
 import { newsSearchKey } from './search-key.ts';
 import { newsTable as table } from './table.ts';
@@ -56,6 +57,12 @@ export const newsResource = defineResource({
       ),
     ),
     formerAddresses,
+    push: computed(table, ['id'], (rows, reader) =>
+      pushesOf(
+        rows.map(({ id }) => id),
+        reader,
+      ),
+    ),
     languages: computed(table, ['hasEnglish'], (rows) =>
       rows.map(({ hasEnglish }) => (hasEnglish ? (['ar', 'en'] as const) : (['ar'] as const)).slice()),
     ),
