@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
 import { example as bulk } from '@diwan/machines/workflows/bulk-operation/bulk-operation.example';
 import { example as importRun } from '@diwan/machines/workflows/import-run/import-run.example';
 import { example as interview } from '@diwan/machines/workflows/interview/interview.example';
@@ -23,6 +24,8 @@ const resources: Record<string, AnyResource> = serverResources;
 const moving = Object.entries(resources).filter(([, { workflowBinding }]) => workflowBinding);
 
 const reader = { actor: demoStaff.admin, can: () => true, resources: serverResources };
+/** Some rules look at what whoever asks may do. */
+const editor = { actor: demoStaff.editor, can: (capability: Capability) => hasCapability('editor', capability) };
 
 let api: TestApp;
 const inputs = new Map<string, Record<string, unknown>[]>();
@@ -40,6 +43,7 @@ beforeAll(async () => {
     const read = (day: string) => workflowBinding!.input.of(rows, { ...reader, tx, now: day });
     const given: unknown[] = [];
     for (const day of days) given.push(...(await read(day)));
+    given.push(...(await workflowBinding!.input.of(rows, { ...reader, ...editor, tx, now: days[0]! })));
     for (const actor of await customerOf(api, key))
       given.push(...(await workflowBinding!.input.of(rows, { ...reader, actor, tx, now: days[0]! })));
     for (const event of await naming(api, key, sharedPostId))
@@ -69,6 +73,7 @@ const payloads = [
     tag: 'متابعة',
   },
   { trouble: { code: 'addressRefused' } },
+  { trouble: { code: 'switchedOff' } },
   { reason: 'other', note: 'short', startsOn: '', expiresAt: '2026-12-01T09:00:00.000Z' },
   { reason: 'other', note: 'x'.repeat(501), expiresAt: '2030-01-01T09:00:00.000Z', until: '2030-01-01' },
   { marks: 1, revision: 1 },

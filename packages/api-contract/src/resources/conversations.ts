@@ -39,6 +39,13 @@ const record = draft.extend({
   ...stamps,
   number: z.string(),
   state: z.enum(conversationStates),
+  /** Whose it is, and what it is about. */
+  seekerId: id.nullable(),
+  employerId: id.nullable(),
+  providerId: id.nullable(),
+  orderId: id.nullable(),
+  applicationId: id.nullable(),
+  jobPostId: id.nullable(),
   participants: z.array(participant),
   /** How far each has read, and when they last did. */
   reads: z.array(z.strictObject({ type: z.enum(participantTypes), seq: z.int(), at: instant.nullable() })),

@@ -25,6 +25,7 @@ CREATE INDEX email_templates_search ON email_templates USING gin (search_key gin
 CREATE INDEX email_templates_updated_at ON email_templates (updated_at, id);
 CREATE INDEX email_templates_state_updated_at ON email_templates (state, updated_at, id);
 CREATE INDEX email_templates_recipient ON email_templates (recipient, updated_at, id);
+CREATE INDEX email_templates_is_changed ON email_templates (is_changed, updated_at, id);
 CREATE INDEX email_templates_name_ar ON email_templates (name_ar, id);
 CREATE INDEX email_templates_last_test_at ON email_templates (coalesce(last_test_at, '-infinity'::timestamptz), id);
 CREATE INDEX email_templates_state_changed_at ON email_templates (state_changed_at, id);
