@@ -24,7 +24,8 @@ export function ListPages({ list }: { list: List }) {
     said.current = question;
     announce(countText, 'polite');
   }, [question, isKnown, countText]);
-  if (isNotLoaded(list)) return null;
+  // Where they stand depends on how many rows come: until then they would move.
+  if (isNotLoaded(list) || list.status === 'loadingFirst') return null;
   return (
     <KeysetPagination
       countText={countText}
