@@ -1,4 +1,5 @@
 import type { Work } from '@diwan/machines/model/machine-model';
+import { outputOf } from '@diwan/machines/model/output-of';
 import type { Subject } from '@diwan/machines/simulation/samples';
 import { Button } from '@diwan/ui/Button/Button';
 import { Heading } from '@diwan/ui/Heading/Heading';
@@ -45,12 +46,9 @@ export function Surroundings({ subject, hand }: SurroundingsProps) {
   );
 }
 
-function WorkInHand({ work: { src, input }, subject, hand }: { work: Work } & SurroundingsProps) {
-  // What a piece of work brings may depend on what it was asked.
-  const [output, setOutput] = useState<unknown>(() => {
-    const result = subject.results[src];
-    return typeof result === 'function' ? result(input) : result;
-  });
+function WorkInHand({ work, subject, hand }: { work: Work } & SurroundingsProps) {
+  const { src, input } = work;
+  const [output, setOutput] = useState<unknown>(() => outputOf(subject.results, work));
   const [problem, setProblem] = useState<unknown>(subject.problem);
   return (
     <Stack gap="xs">

@@ -21,11 +21,19 @@ export function localizedText({ min = 1, max = 200 }: { min?: number; max?: numb
   }) satisfies z.ZodType<LocalizedText>;
 }
 
+const longestLine = 200;
+
+/** Text that has to be there in both languages; lengths in characters after trimming. What is longer than a line is written in several. */
+export const textInBoth = ({ min, max }: { min: number; max: number }) =>
+  z
+    .strictObject({ ar: text().min(min).max(max), en: text().min(min).max(max) })
+    .register(kindOf, { kind: 'localized', isMultiline: max > longestLine, isEnglishRequired: true });
+
 /** Text in both languages that may be left out altogether. */
 export const optionalLocalizedText = (max = 5000) =>
   z
     .strictObject({ ar: text().max(max), en: text().max(max).optional() })
-    .register(kindOf, { kind: 'localized', isMultiline: true })
+    .register(kindOf, { kind: 'localized', isMultiline: max > longestLine })
     .nullable();
 
 /** A record named by another one: enough to show a link. */

@@ -29,7 +29,7 @@ export interface Kinds {
   /** One line or several lines of text. */
   text: { isMultiline?: boolean; isLatin?: boolean };
   /** Arabic and English side by side. */
-  localized: { isMultiline?: boolean };
+  localized: { isMultiline?: boolean; isEnglishRequired?: boolean };
   /** Headings, lists and links in Arabic and English, as HTML of a short allow-list. */
   richText: object;
   number: { min?: number; max?: number };

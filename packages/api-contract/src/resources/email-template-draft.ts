@@ -1,28 +1,17 @@
 import { z } from 'zod';
-import { kindOf } from '../kinds/kind-of.ts';
-import { localizedText, optionalLocalizedText, text } from '../schema.ts';
+import { optionalLocalizedText, textInBoth } from '../schema.ts';
 import { unknownVariablesIn } from '../values/records/mail-variables.ts';
 import type { MailVariable } from '../values/records/mail-words.ts';
 
 /** What may be written of the words of a mail; `{{name}}` stands for its recipient, and each mail may name some things more. */
 export const emailTemplateDraft = z.strictObject({
-  subject: localizedText({ min: 3, max: 150 }),
+  subject: textInBoth({ min: 3, max: 150 }),
   /** What stands beside the subject in a list of mails. */
   preheader: optionalLocalizedText(150),
   /** Beneath the greeting, paragraph by paragraph; what is particular to each mail stands beneath it. */
-  body: z
-    .strictObject({ ar: text().min(10).max(4_000), en: text().max(4_000).optional() })
-    .register(kindOf, { kind: 'localized', isMultiline: true }),
+  body: textInBoth({ min: 10, max: 4_000 }),
 });
 export type EmailTemplateDraft = z.output<typeof emailTemplateDraft>;
-
-/** Rules across the words of a mail: they are there in both languages. */
-export function emailTemplateRules(
-  { subject, body }: EmailTemplateDraft,
-  refuse: (path: string, code: string) => void,
-) {
-  for (const [path, { en }] of Object.entries({ subject, body })) if (!en?.trim()) refuse(`${path}.en`, 'required');
-}
 
 /** Refuses what a mail would name that it has no value for; which those are depends on the mail. */
 export function expectKnownVariables(

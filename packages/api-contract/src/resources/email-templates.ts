@@ -8,7 +8,7 @@ import {
   templateStates,
   templateWeights,
 } from '../values/records/mail-words.ts';
-import { emailTemplateDraft, emailTemplateRules } from './email-template-draft.ts';
+import { emailTemplateDraft } from './email-template-draft.ts';
 
 const inBoth = z.strictObject({ ar: z.string(), en: z.string() });
 
@@ -63,7 +63,6 @@ export const emailTemplates = {
     z.strictObject({ type: z.literal('emailTemplate.enable') }),
   ]),
   may: { read: 'bulk.email', write: 'bulk.email', send: 'bulk.email' },
-  rules: emailTemplateRules,
   searchRank: null,
 } as const;
 

@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstat
 import { type HeldRun, holdMachine } from './held-machine.ts';
 import { holdsAlways } from './holds-always.ts';
 import { anyProblem, type Command, type MachineModel, type Step } from './machine-model.ts';
+import { outputOf } from './output-of.ts';
 
 /** A command before it is known what is under way: which work it settles is decided when it comes to it. */
 interface Draw {
@@ -79,8 +80,7 @@ function carryOut(draw: Draw, { actor, clock, running }: HeldRun, model: Machine
   if (!chosen) return null;
   const { work, settle } = chosen;
   if (kind === 'succeed' || model.unfailing?.includes(work.src)) {
-    const result = results[work.src];
-    const output: unknown = typeof result === 'function' ? result(work.input) : result;
+    const output = outputOf(results, work);
     settle({ type: 'succeeded', output });
     return { kind: 'succeed', work, output };
   }

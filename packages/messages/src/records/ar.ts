@@ -161,6 +161,7 @@ export const messages: Translation<typeof en> = {
       application: 'طلب التقديم',
       interviews: 'المقابلات',
       shortlists: 'القوائم المختصرة',
+      senders: { seeker: 'الباحث عن عمل', employer: 'صاحب العمل', provider: 'مزود الخدمة', staff: 'الموظف' },
       mails: 'الرسائل',
       files: 'الملفات',
     },

@@ -160,6 +160,7 @@ export const messages = {
       application: 'Application',
       interviews: 'Interviews',
       shortlists: 'Shortlists',
+      senders: { seeker: 'Job seeker', employer: 'Employer', provider: 'Provider', staff: 'Staff' },
       mails: 'Mails',
       files: 'Files',
     },

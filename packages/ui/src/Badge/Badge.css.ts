@@ -1,8 +1,12 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color } = vars;
+
+/** What stands on either side of the number, where a place has less room than most. */
+export const badgePadding = createVar();
 
 export const badge = recipe({
   base: component({
@@ -10,7 +14,7 @@ export const badge = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     minInlineSize: '20px',
-    paddingInline: '6px',
+    paddingInline: fallbackVar(badgePadding, '6px'),
     fontSize: vars.font.size.caption,
     lineHeight: 1.5,
     fontWeight: vars.font.weight.medium,

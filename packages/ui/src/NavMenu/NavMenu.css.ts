@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { badgePadding } from '../Badge/Badge.css.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -9,7 +10,8 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 const nav = style(component({ color: color.text, background: color.surface, borderRadius: vars.radius.panel }));
 
 export const layouts = styleVariants({
-  horizontal: [nav],
+  // Rather shortens its names than lies under the tools.
+  horizontal: [nav, component({ minInlineSize: 0 })],
   vertical: [
     nav,
     component({ inlineSize: vars.width.menu, maxInlineSize: '100%', padding: space.xs, overflowY: 'auto' }),
@@ -61,6 +63,7 @@ export const rows = styleVariants({
       // Nine areas with their counts stand in one line beside the search, in either language.
       gap: space.xxs,
       paddingInline: space.xxs,
+      '@media': { '(max-width: 1399.98px)': { fontSize: font.size.small, vars: { [badgePadding]: '2px' } } },
       selectors: {
         '&:is([aria-current], [data-current])::after': {
           ...line,

@@ -6,6 +6,14 @@ import { style } from '@vanilla-extract/css';
 const { color, font, radius, space } = vars;
 /** Where the main menu stands in the bar and needs the room. */
 const besideMenu = '(min-width: 1280px) and (max-width: 1599.98px)';
+const closeBesideMenu = '(min-width: 1280px) and (max-width: 1399.98px)';
+const unseen = {
+  position: 'absolute',
+  minInlineSize: 0,
+  inlineSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 export const logo = style(screen({ display: 'inline-flex', borderRadius: vars.radius.small }));
 export const onlyNarrow = style(screen({ display: 'inline-flex', '@media': { [from.lg]: { display: 'none' } } }));
@@ -55,7 +63,7 @@ export const unread = style(screen({ position: 'relative', display: 'inline-flex
 export const unreadCount = style(
   screen({
     position: 'absolute',
-    insetBlockStart: '-10px',
+    insetBlockStart: '-6px',
     insetInlineEnd: '-12px',
     display: 'inline-flex',
     // The bell does not shine through.
@@ -128,14 +136,9 @@ export const searchWord = style(
     minInlineSize: '88px',
     textAlign: 'start',
     '@media': {
-      [below.md]: {
-        position: 'absolute',
-        minInlineSize: 0,
-        inlineSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      [below.md]: unseen,
       [besideMenu]: { minInlineSize: 0 },
+      [closeBesideMenu]: unseen,
     },
   }),
 );

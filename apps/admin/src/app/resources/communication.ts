@@ -40,7 +40,6 @@ export const communication = {
     load: async () => (await import('#features/email-campaigns/templates/email-templates.resource.tsx')).emailTemplates,
     screens: {
       list: async () => (await import('#features/email-campaigns/templates/TemplatesScreen.tsx')).TemplatesScreen,
-      view: async () => (await import('#features/email-campaigns/templates/TemplateView.tsx')).TemplateView,
     },
   },
   emailRecipients: {

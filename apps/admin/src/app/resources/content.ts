@@ -31,7 +31,6 @@ export const content = {
     load: async () => (await import('#features/sliders/sliders.resource.tsx')).sliders,
     screens: {
       list: async () => (await import('#features/sliders/SlidersScreen.tsx')).SlidersScreen,
-      view: async () => (await import('#features/sliders/SliderView.tsx')).SliderView,
     },
   },
   videos: {

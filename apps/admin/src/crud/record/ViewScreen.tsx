@@ -4,6 +4,7 @@ import { useGo, useMatch, useSearch } from '#navigation/navigation-context.tsx';
 import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
 import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
 import { lazyWhenIdle } from '../feedback/lazy.ts';
+import { PreviewButton } from '../feedback/PreviewButton.tsx';
 import { RecordProblem } from '../feedback/RecordProblem.tsx';
 import { noteVisited, pageOf } from '../list/query/record-pager.ts';
 import { dropRow } from '../list/query/use-known-list.ts';
@@ -85,6 +86,7 @@ function OpenView({ id, links, menuItems, notices }: ViewScreenProps & { id: str
       }
       actions={
         <>
+          {record ? <PreviewButton read={() => record} /> : null}
           {record ? links?.(record) : null}
           {canEdit ? <LinkButton href={editPath(resource.key, id)}>{t('edit')}</LinkButton> : null}
           {record ? <RecordActions record={record} open={open} menuItems={menuItems?.(record)} /> : null}

@@ -1,15 +1,9 @@
 import type { EmailCampaign } from '@diwan/api-contract/resources/email-campaigns';
-import { PreviewButton } from '#crud/feedback/PreviewButton.tsx';
 import { ViewScreen } from '#crud/record/ViewScreen.tsx';
 import type { AnyRecord } from '#crud/resource/resource-types.ts';
 import { Delivery } from './Delivery.tsx';
 
 /** A campaign, with what became of its mails while they leave. */
 export function CampaignView() {
-  return (
-    <ViewScreen
-      links={(record: AnyRecord) => <PreviewButton read={() => record} />}
-      notices={(record: AnyRecord) => <Delivery campaign={record as EmailCampaign} />}
-    />
-  );
+  return <ViewScreen notices={(record: AnyRecord) => <Delivery campaign={record as EmailCampaign} />} />;
 }

@@ -2,7 +2,6 @@ import type { JobPost } from '@diwan/api-contract/resources/job-posts';
 import { LinkButton, MenuItem } from '@diwan/ui';
 import { Suspense, useState } from 'react';
 import { lazyNow } from '#crud/feedback/lazy.ts';
-import { PreviewButton } from '#crud/feedback/PreviewButton.tsx';
 import { inBothLanguages } from '#crud/feedback/preview/in-both-languages.ts';
 import { ViewScreen } from '#crud/record/ViewScreen.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
@@ -13,7 +12,7 @@ const StructuredData = lazyNow([], () =>
   inBothLanguages('jobPosts', () => import('./structured-data/StructuredData.tsx')),
 );
 
-/** A job post, with the way to its applicants and to a copy of it, as seekers see it and as search engines read it. */
+/** A job post, with the way to its applicants and to a copy of it, and as search engines read it. */
 export function JobPostView() {
   const { t } = useResource();
   const duplicate = useDuplicate();
@@ -22,10 +21,7 @@ export function JobPostView() {
     <>
       <ViewScreen
         links={(record: AnyRecord) => (
-          <>
-            <PreviewButton read={() => record} />
-            <LinkButton href={`/job_post/applicants/${record.id}`}>{t('applicants')}</LinkButton>
-          </>
+          <LinkButton href={`/job_post/applicants/${record.id}`}>{t('applicants')}</LinkButton>
         )}
         menuItems={(record: AnyRecord) => (
           <>

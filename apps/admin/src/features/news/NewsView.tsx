@@ -2,14 +2,13 @@ import type { News } from '@diwan/api-contract/resources/news';
 import { Button } from '@diwan/ui';
 import { Suspense, useState } from 'react';
 import { lazyNow } from '#crud/feedback/lazy.ts';
-import { PreviewButton } from '#crud/feedback/PreviewButton.tsx';
 import { ViewScreen } from '#crud/record/ViewScreen.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRecord } from '#crud/resource/resource-types.ts';
 
 const Revisions = lazyNow(['records'], () => import('./revisions/Revisions.tsx'));
 
-/** News, with the ways to see it as readers do and to every revision of it. */
+/** News, with the way to every revision of it. */
 export function NewsView() {
   const { t } = useResource();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -17,7 +16,6 @@ export function NewsView() {
     <ViewScreen
       links={(record: AnyRecord) => (
         <>
-          <PreviewButton read={() => record} />
           <Button variant="quiet" onPress={() => setOpenId(record.id)}>
             {t('revisions.open')}
           </Button>

@@ -70,12 +70,13 @@ test.each(['admin', 'editor'] as const)(
     expect(data.further.map(({ resource }: { resource: string }) => resource).sort()).toEqual(
       ['comments', 'conversations', 'eventRegistrations', 'examAttempts', 'reviews', 'videos'].sort(),
     );
-    expect(data.messages).toMatchObject([{ text: expect.stringContaining(person.mobile) }]);
+    expect(data.messages).toMatchObject([{ senderType: 'employer' }, { text: expect.stringContaining(person.mobile) }]);
     expect(data.history.length).toBeGreaterThan(3);
     const page = parts.get('data.html')!.toString();
     expect(page).toContain('<html lang="ar" dir="rtl">');
     for (const value of ['الدويحسي', person.email, person.nationalId, 'تاريخ الميلاد', 'مع تحيات', 'تعاملت معهم'])
       expect(page).toContain(value);
+    expect(page).toMatch(/ — صاحب العمل<\/dt><dd>أهلًا بك/);
     const files = [...parts.keys()].filter((name) => name.startsWith('files/'));
     expect(files).toHaveLength(4);
     for (const { path } of [...data.documents, ...data.files]) expect(files).toContain(path);

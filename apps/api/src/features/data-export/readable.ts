@@ -79,10 +79,12 @@ export async function readable(data: Collected, names: Names, language: Language
       texts.map((each) => (typeof each === 'string' ? each : person.text(each as LocalizedText))).join(' — ') || '—'
     );
   };
+  const senderOf = ({ senderType, staffName }: Collected['messages'][number]) =>
+    staffName ?? (senderType === 'seeker' ? name : said.senders[senderType]);
   const messagesIn = (conversationId: string): [string, string][] =>
     data.messages
       .filter((message) => message.conversationId === conversationId)
-      .map(({ at, staffName, text }) => [[time(at), staffName ?? name].join(' — '), escaped(text ?? '—')]);
+      .map((message) => [[time(message.at), senderOf(message)].join(' — '), escaped(message.text ?? '—')]);
 
   const parts = [
     section(words.sections.person, [

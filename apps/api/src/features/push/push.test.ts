@@ -9,11 +9,15 @@ let api: TestApp;
 let as: TestSession;
 let taken: { headers: IncomingMessage['headers']; body: Record<string, unknown> }[] = [];
 let status = 200;
+/** Keeps the service from answering until it is told. */
+let silence: Promise<void> | null = null;
 const service = createServer((request, response) => {
   let text = '';
+  const held = silence;
   request.on('data', (part) => (text += part));
-  request.on('end', () => {
+  request.on('end', async () => {
     taken.push({ headers: request.headers, body: JSON.parse(text) });
+    await held;
     response.statusCode = status;
     response.end(JSON.stringify({ accepted: 1200 }));
   });
@@ -91,4 +95,26 @@ test('without a service it is kept and says so; a service that refuses is asked 
   expect((await get(refused.id)).push).toMatchObject({ state: 'failed' });
   expect(new Set(taken.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   expect(taken).toHaveLength(10);
+});
+
+test('what somebody takes up and never settles, another takes up when its time is over, under the same key', async () => {
+  status = 200;
+  taken = [];
+  const open = await wanting(true);
+  await send(open.id, 'news.publish');
+  api.clock.advance(11);
+  const [reached, answering] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  service.once('request', () => reached.resolve());
+  silence = answering.promise;
+  const first = step();
+  await reached.promise;
+  expect(await step()).toBe(false);
+  silence = null;
+  api.clock.advance(21);
+  expect(await step()).toBe(true);
+  answering.resolve();
+  await first;
+  expect(taken).toHaveLength(2);
+  expect(new Set(taken.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  expect((await get(open.id)).push).toMatchObject({ state: 'sent' });
 });

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Tx } from '#db/database.ts';
 import type { AppDeps } from '#deps.ts';
 import { pushNotificationsTable as table } from '#resources/news/push/table.ts';
 import type { PushConfig } from './config.ts';
@@ -11,38 +10,50 @@ type Push = typeof table.$inferSelect;
 
 const mostTries = 10;
 const answerMilliseconds = 10_000;
+/** Somebody else takes a message up that was claimed this long ago and never settled. */
+const leaseMilliseconds = 2 * answerMilliseconds;
 const pauseWhenIdle = 2_000;
 /** How many phones the service reaches, where it says that. */
 const answered = z.object({ accepted: z.int().min(0).optional() }).catch({});
 
 /** Hands the next message over that is due; false when none is. Handed over again after a crash, it carries the same key. */
-export const pushStep = ({ database, clock }: WorkerDeps, config: PushConfig | null): Promise<boolean> =>
-  database.transaction(async (tx) => {
-    const now = clock().toISOString();
-    const [push] = await tx
-      .select()
-      .from(table)
-      .where(and(eq(table.state, 'queued'), lte(table.scheduleAt, now)))
-      .orderBy(asc(table.scheduleAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!push) return false;
-    await settle(tx, push, config, now);
-    return true;
-  });
-
-async function settle(tx: Tx, push: Push, config: PushConfig | null, now: string): Promise<void> {
-  const write = (columns: Partial<Push>) => tx.update(table).set(columns).where(eq(table.id, push.id));
-  if (!config) {
-    await write({ state: 'kept', settledAt: now });
-    return;
-  }
-  const tries = push.tries + 1;
-  const accepted = await handOver(push, config).catch(() => null);
-  if (accepted) await write({ state: 'sent', tries, settledAt: now, accepted: accepted.accepted ?? null });
-  else if (tries >= mostTries) await write({ state: 'failed', tries, settledAt: now });
-  else await write({ tries, scheduleAt: new Date(Date.parse(now) + 1_000 * 2 ** tries).toISOString() });
+export async function pushStep({ database, clock }: WorkerDeps, config: PushConfig | null): Promise<boolean> {
+  const push = await claimNext(database, clock());
+  if (!push) return false;
+  const settled = config ? await outcomeOf(push, config, clock()) : { state: 'kept' as const };
+  const settledAt = 'state' in settled ? clock().toISOString() : null;
+  await database.orm
+    .update(table)
+    .set({ ...settled, settledAt })
+    .where(and(eq(table.id, push.id), eq(table.state, 'queued')));
+  return true;
 }
+
+/** The next message that is due, its try counted, and out of everybody else's sight while its lease lasts. */
+async function claimNext({ orm }: WorkerDeps['database'], now: Date): Promise<Push | null> {
+  const due = orm
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.state, 'queued'), lte(table.scheduleAt, now.toISOString())))
+    .orderBy(asc(table.scheduleAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [push] = await orm
+    .update(table)
+    .set({ tries: sql`${table.tries} + 1`, scheduleAt: later(now, leaseMilliseconds) })
+    .where(inArray(table.id, due))
+    .returning();
+  return push ?? null;
+}
+
+async function outcomeOf(push: Push, config: PushConfig, now: Date) {
+  const answer = await handOver(push, config).catch(() => null);
+  if (answer) return { state: 'sent' as const, accepted: answer.accepted ?? null };
+  if (push.tries >= mostTries) return { state: 'failed' as const };
+  return { scheduleAt: later(now, 1_000 * 2 ** push.tries) };
+}
+
+const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
 async function handOver({ id, title, body, image, deepLink, audience, platforms }: Push, { url, token }: PushConfig) {
   const answer = await fetch(url, {

@@ -24,5 +24,5 @@ export function nameOf({ subject }: EmailTemplateDraft): { ar: string; en: strin
     const named = before.trim() === '' ? after : before;
     return named.replaceAll(/[«»]/g, '').trim().replace(/:$/, '').trim();
   };
-  return { ar: plain(subject.ar), en: plain(subject.en!) };
+  return { ar: plain(subject.ar), en: plain(subject.en) };
 }

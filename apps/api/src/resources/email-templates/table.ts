@@ -1,5 +1,4 @@
 import type { EmailTemplate } from '@diwan/api-contract/resources/email-templates';
-import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { choice, computed, instant, stamps } from '#db/columns.ts';
 
@@ -9,9 +8,9 @@ export const emailTemplatesTable = pgTable('email_templates', {
   key: choice<EmailTemplate['key']>('key').notNull(),
   name: jsonb().$type<EmailTemplate['name']>().notNull(),
   recipient: choice<EmailTemplate['recipient']>('recipient').notNull(),
-  subject: jsonb().$type<LocalizedText>().notNull(),
-  preheader: jsonb().$type<LocalizedText>(),
-  body: jsonb().$type<LocalizedText>().notNull(),
+  subject: jsonb().$type<EmailTemplate['subject']>().notNull(),
+  preheader: jsonb().$type<NonNullable<EmailTemplate['preheader']>>(),
+  body: jsonb().$type<EmailTemplate['body']>().notNull(),
   isChanged: boolean('is_changed').notNull().default(false),
   lastTestAt: instant('last_test_at'),
   nameAr: text('name_ar').notNull().generatedAlwaysAs(computed),

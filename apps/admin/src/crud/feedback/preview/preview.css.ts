@@ -12,6 +12,7 @@ const page = style(
     marginInline: 'auto',
     background: color.surface,
     border: `1px solid ${color.border}`,
+    borderRadius: radius.panel,
     containerType: 'inline-size',
   }),
 );

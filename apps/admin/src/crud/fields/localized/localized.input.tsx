@@ -10,6 +10,7 @@ export function LocalizedInput({ field, value, onChange, ...props }: KindInputPr
     <LocalizedTextField
       {...controlProps(props)}
       isMultiline={field.isMultiline ?? false}
+      isEnglishRequired={field.isEnglishRequired ?? false}
       value={text.en === undefined ? { ar: text.ar } : { ar: text.ar, en: text.en }}
       onChange={(next) => onChange(next.ar === '' && !next.en && value === null ? null : next)}
       errorMessage={{ ar: errorAt(`${path}.ar`) ?? errorAt(path), en: errorAt(`${path}.en`) }}

@@ -41,8 +41,8 @@ function Letter({ words: { subject, preheader, body } }: { words: EmailTemplateD
         {localizedLabel(body, language)
           .split('\n')
           .filter((paragraph) => paragraph.trim() !== '')
-          .map((paragraph) => (
-            <Text key={paragraph}>
+          .map((paragraph, place) => (
+            <Text key={place}>
               <span dir="auto">{filled(paragraph)}</span>
             </Text>
           ))}

@@ -42,10 +42,8 @@ export const emailTemplates = defineResource({
   fields: contractFields.emailTemplates,
   sections: [{ key: 'words', fields: ['subject', 'preheader', 'body'] }],
   loadDraft: async () => {
-    const { emailTemplateDraft, emailTemplateRules } = await import(
-      '@diwan/api-contract/resources/email-template-draft'
-    );
-    return { schema: emailTemplateDraft, rules: emailTemplateRules };
+    const { emailTemplateDraft } = await import('@diwan/api-contract/resources/email-template-draft');
+    return { schema: emailTemplateDraft };
   },
   computed: [
     {

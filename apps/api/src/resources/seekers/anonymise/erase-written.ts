@@ -65,6 +65,7 @@ async function eraseVideos(leaving: Leaving, writer: Writer): Promise<string[]> 
     .set({
       title: { ar: ar.erasedText, en: en.erasedText },
       description: null,
+      tags: [],
       thumbnail: null,
       captions: [],
       source: 'upload',

@@ -165,12 +165,14 @@ export async function leaveTraces(api: TestApp, as: TestSession) {
   await call('POST', 'saved-views', view);
   const by = { type: 'seeker' as const, id, name };
   const conversation = await addConversation(api.database, { seekerId: id, subject: `طلب ${name}`, createdBy: by });
+  await addMessage(api.database, { id: conversation.id, by: 'employer', text: 'أهلًا بك' });
   await addMessage(api.database, { id: conversation.id, text: `أنا ${name}، رقمي ${person.mobile}` });
   await addComment(api.database, { authorSeekerId: id, text: `مع تحيات ${name}`, createdBy: by });
   await addVideo(api.database, {
     uploaderSeekerId: id,
     uploaderEmployerId: null,
     title: { ar: `تعريف بي، ${name}` },
+    tags: [name],
     state: 'published',
     createdBy: by,
   });
