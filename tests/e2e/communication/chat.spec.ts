@@ -29,6 +29,7 @@ test('ROUTE-03 two colleagues answer in one conversation, each sees what the oth
   await chat.row(subject).click();
   await app.seeAddress(new RegExp(`conversation=${id}`));
   await expect(chat.message('السلام عليكم، لم يصلني الرمز')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), 'one scrolls').toBe(0);
   const other = await colleague();
   await other.open(`/chat?show=all&conversation=${id}`);
   const theirs = new ChatModel(other.page, other.t);

@@ -152,3 +152,24 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+for (const language of ['ar', 'en'] as const)
+  test.describe(language, () => {
+    test.use({ language });
+    test('LOOK-02 at 1280 px every area of the menu stands whole beside the tools', async ({ app, page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await app.open('/dashboard');
+      const menu = page.getByRole('navigation', { name: app.t.shell.mainMenu });
+      await expect(menu.getByText(app.t.shell.areas.administration)).toBeVisible();
+      const cut = await menu.evaluate(
+        (nav) =>
+          [...nav.querySelectorAll('span, li')].filter(
+            (each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1,
+          ).length,
+      );
+      expect(cut).toBe(0);
+      const [areas, tools] = [menu.getByRole('listitem').last(), page.getByRole('banner').getByRole('button').nth(-5)];
+      const [a, b] = [(await areas.boundingBox())!, (await tools.boundingBox())!];
+      expect(a.x + a.width <= b.x || b.x + b.width <= a.x).toBe(true);
+    });
+  });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { description } from '../private/field/field.css.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -15,6 +16,12 @@ export const pair = style(
 /** Both texts of a pair are as high, though Arabic lines are higher. */
 export const tall = style(component({ alignSelf: 'stretch' }));
 export const tallText = style(component({ flex: '1 0 auto' }));
+
+/** Help is about both texts, and stands below both. */
+export const help = style([
+  description,
+  component({ gridColumn: '1 / -1', marginBlockStart: `calc(-1 * ${vars.space.xxs})` }),
+]);
 
 export const language = style(
   component({

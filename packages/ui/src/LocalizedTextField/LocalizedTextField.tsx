@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import {
   controlProps,
   FieldNotes,
@@ -37,8 +38,16 @@ export interface LocalizedTextFieldProps extends LabelledProps {
 }
 
 /** One text in both languages, side by side; an emptied English text leaves the value. */
-export function LocalizedTextField({ value, onChange, isEnglishRequired, ...props }: LocalizedTextFieldProps) {
-  const { errorMessage, ...shared } = props;
+export function LocalizedTextField({
+  value,
+  onChange,
+  isEnglishRequired,
+  description,
+  ...props
+}: LocalizedTextFieldProps) {
+  const helpId = useId();
+  const { errorMessage, ...fieldProps } = props;
+  const shared = { ...fieldProps, helpId: description ? helpId : undefined };
   const texts = useUiTexts();
   const nameOf = (lang: string) => (props.name ? `${props.name}.${lang}` : undefined);
   return (
@@ -59,10 +68,14 @@ export function LocalizedTextField({ value, onChange, isEnglishRequired, ...prop
         name={nameOf('en')}
         errorMessage={errorMessage?.en}
         isRequired={isEnglishRequired}
-        description={undefined}
         value={value.en ?? ''}
         onChange={(en) => onChange(en ? { ...value, en } : { ar: value.ar })}
       />
+      {description ? (
+        <span id={helpId} className={styles.help}>
+          {description}
+        </span>
+      ) : null}
     </div>
   );
 }
@@ -74,12 +87,14 @@ interface LanguageInputProps extends FieldProps {
   onChange: (text: string) => void;
   isMultiline?: boolean;
   maxLength?: number;
+  helpId: string | undefined;
 }
 
-function LanguageInput({ lang, languageName, isMultiline, value, onChange, ...props }: LanguageInputProps) {
+function LanguageInput({ lang, languageName, isMultiline, helpId, value, onChange, ...props }: LanguageInputProps) {
   const parts = useFieldParts(props);
   const attributes = {
     ...controlProps(props, parts),
+    'aria-describedby': [parts.describedBy, helpId].filter(Boolean).join(' ') || undefined,
     lang,
     dir: lang === 'ar' ? 'rtl' : 'ltr',
     value,

@@ -1,6 +1,7 @@
 import { below } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
 import { layers } from '@diwan/ui/theme/layers.css';
+import { oneLine } from '@diwan/ui/theme/one-line';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -30,9 +31,7 @@ export const bar = style(
     background: color.surface,
   }),
 );
-export const name = style(
-  screen({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-);
+export const name = style(screen({ ...oneLine, flex: 1, minInlineSize: 0 }));
 
 export const pages = style(
   screen({

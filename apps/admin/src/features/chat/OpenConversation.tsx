@@ -116,7 +116,7 @@ function ThreadPane({ conversation, open, hasDetails, onDetails, onBack }: Threa
           <h2 className={styles.title}>
             <bdi>{names}</bdi>
           </h2>
-          <span className={styles.muted} dir="auto">
+          <span className={styles.subtitle} dir="auto">
             {subject ?? number}
           </span>
         </div>

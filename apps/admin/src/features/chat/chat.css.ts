@@ -1,18 +1,19 @@
 import { below, from } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
+import { oneLine } from '@diwan/ui/theme/one-line';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font, radius, space } = vars;
 const hairline = `1px solid ${color.border}`;
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const caption = { fontSize: font.size.caption, lineHeight: font.lineHeight.caption } as const;
 
 export const panes = style(
   screen({
     display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr)',
     minInlineSize: 0,
-    blockSize: 'max(440px, calc(100dvh - 172px))',
+    blockSize: 'max(440px, calc(100dvh - 132px))',
     background: color.surface,
     border: hairline,
     borderRadius: radius.panel,
@@ -62,7 +63,8 @@ export const listHead = style(
     flex: 'none',
   }),
 );
-export const rows = style(screen({ flex: 1, minBlockSize: 0, overflow: 'auto' }));
+// What is there for screen readers alone is placed within it, or it would make the page as long as the list.
+export const rows = style(screen({ position: 'relative', flex: 1, minBlockSize: 0, overflow: 'auto' }));
 export const more = style(screen({ padding: space.sm, display: 'grid', justifyContent: 'center' }));
 export const listState = style(screen({ padding: space.lg }));
 
@@ -98,6 +100,7 @@ export const who = style(
 );
 export const cut = style(screen({ ...oneLine, minInlineSize: 0, flex: 1, fontSize: font.size.small }));
 export const muted = style(screen({ ...caption, flex: 'none', color: color.textMuted }));
+export const subtitle = style(screen({ ...oneLine, ...caption, color: color.textMuted }));
 export const excerpt = style([cut, screen({ color: color.textMuted })]);
 export const badge = style(
   screen({

@@ -1,4 +1,5 @@
 import { screen } from '@diwan/ui/theme/layered';
+import { oneLine } from '@diwan/ui/theme/one-line';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -29,6 +30,4 @@ export const quote = style(
     minInlineSize: 0,
   }),
 );
-export const quoted = style(
-  screen({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-);
+export const quoted = style(screen({ ...oneLine, flex: 1, minInlineSize: 0 }));

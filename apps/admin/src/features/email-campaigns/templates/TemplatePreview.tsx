@@ -42,6 +42,7 @@ function Letter({ words: { subject, preheader, body } }: { words: EmailTemplateD
           .split('\n')
           .filter((paragraph) => paragraph.trim() !== '')
           .map((paragraph, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- paragraphs of a text have no identity
             <Text key={place}>
               <span dir="auto">{filled(paragraph)}</span>
             </Text>
