@@ -70,3 +70,35 @@ test('ROUTE-25 campaigns are listed with their delivery figures, and say what be
   await expect(page.getByRole('row').filter({ hasText: 'سارة القحطاني' })).toContainText('•••@mail.example');
   await expect(page.getByText(email)).toHaveCount(0);
 });
+
+test('ROUTE-26 another campaign begins with what one has said, at a time of its own, and leaves that one as it was', async ({
+  app,
+  page,
+  world,
+}) => {
+  const name = named('حملة تُعاد');
+  const { id } = await addCampaign(world.database, {
+    name,
+    state: 'finished',
+    subject: { ar: 'عروض الخريف' },
+    scheduleAt: '2026-01-04T07:00:00.000000Z',
+    ratePerMinute: 77,
+  });
+  await app.open(`/send-email/view/${id}`);
+  await app.record.openActions();
+  await page.getByRole('menuitem', { name: app.t.emailCampaigns.duplicate, exact: true }).press('Enter');
+  await app.seeAddress(new RegExp(`/emailNotification/email\\?from=${id}$`));
+  await expect(app.form.field('subject.ar')).toHaveValue('عروض الخريف');
+  await app.form.fill('name', `${name} ثانية`);
+  await app.form.clickCreate();
+  await app.seeHeading(`${name} ثانية`);
+  await app.record.seeState(app.t.emailCampaigns.states.emailCampaign.draft);
+  const { rows } = await world.database.pool.query(
+    'SELECT name, state, schedule_at, rate_per_minute FROM email_campaigns WHERE name LIKE $1 ORDER BY created_at',
+    [`${name}%`],
+  );
+  expect(rows).toMatchObject([
+    { name, state: 'finished' },
+    { name: `${name} ثانية`, state: 'draft', schedule_at: null, rate_per_minute: 77 },
+  ]);
+});

@@ -5,6 +5,7 @@ export const messages: Translation<typeof en> = {
   title: 'الحملات البريدية',
   one: 'حملة بريدية',
   add: 'حملة جديدة',
+  duplicate: 'إنشاء حملة مماثلة',
   columns: {
     name: 'الحملة',
     audience: 'الجمهور',

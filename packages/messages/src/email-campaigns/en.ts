@@ -4,6 +4,7 @@ export const messages = {
   title: 'Campaigns',
   one: 'campaign',
   add: 'New campaign',
+  duplicate: 'Duplicate',
   columns: {
     name: 'Campaign',
     audience: 'Audience',

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { lazyNow } from '#crud/feedback/lazy.ts';
-import { AddScreen } from '#crud/form/EditScreen.tsx';
+import { AddLikeAnother } from '#crud/form/AddLikeAnother.tsx';
+import { draftOf } from '#crud/form/validation/validate-draft.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 
 const MailTabs = lazyNow(['emailTemplates'], async () => ({ default: (await import('./MailTabs.tsx')).MailTabs }));
 const tabs = (
@@ -9,7 +11,13 @@ const tabs = (
   </Suspense>
 );
 
-/** A message to an audience, from its beginning. */
+/** A message to an audience: from its beginning, or as another one was and sent at another time. */
 export function ComposeScreen() {
-  return <AddScreen above={tabs} />;
+  const { resource } = useResource();
+  return (
+    <AddLikeAnother
+      draftOf={(campaign) => ({ ...draftOf(campaign, resource.fields), scheduleAt: null })}
+      above={tabs}
+    />
+  );
 }
