@@ -34,18 +34,19 @@ const undoableEvents = resources.flatMap(([key, { workflowBinding }]) =>
 const post = (path: string, version: number, body: object, by = as) =>
   api.call('POST', `/api/v1/${path}`, { as: by, body, headers: { 'if-match': `"v${version}"` } });
 
-/** All records and the mails that wait, without what every write changes. */
-async function everything() {
+/** What all records and the mails that wait say, table by table, without what every write changes. */
+async function everything(): Promise<Record<string, string>> {
   const tables = [...new Set(resources.map(([, { table }]) => getTableName(table)))];
-  const rowsOf = async (table: string, where: string) =>
-    (
-      await api.database.pool.query(
-        `SELECT to_jsonb(t) - '{version,updated_at,updated_by,last_activity_at,last_used_at,id}'::text[] AS row FROM ${table} t ${where} ORDER BY id`,
-      )
-    ).rows;
-  // A mail that was taken back is there to be seen.
-  const isLeft = (table: string) => (table === 'mails' ? "WHERE state <> 'cancelled'" : '');
-  return Promise.all(tables.map((table) => rowsOf(table, isLeft(table))));
+  const saidBy = async (table: string) => {
+    // A mail that was taken back is there to be seen.
+    const where = table === 'mails' ? "WHERE state <> 'cancelled'" : '';
+    const { rows } = await api.database.pool.query<{ said: string }>(
+      `SELECT md5(coalesce(string_agg((to_jsonb(t) - '{version,updated_at,updated_by,last_activity_at,last_used_at,id}'::text[])::text, '\n' ORDER BY id), '')) AS said
+         FROM ${table} t ${where}`,
+    );
+    return [table, rows[0]!.said];
+  };
+  return Object.fromEntries(await Promise.all(tables.map(saidBy)));
 }
 
 type Available = { type: string; isAvailable: boolean };
