@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '#theme/layered.ts';
 import { vars } from '#theme/vars.css.ts';
 
-export const link = style(
+const base = style(
   component({
     color: 'inherit',
     textDecoration: 'none',
@@ -14,5 +14,8 @@ export const link = style(
   }),
 );
 
+// As high as its line and no more: letters' own boxes are higher, and would cover what stands above.
+export const link = style([base, component({ display: 'inline-block', verticalAlign: 'top' })]);
+
 /** Takes all of the positioned line that it stands in. */
-export const line = style([link, component({ '::after': { content: '', position: 'absolute', inset: 0 } })]);
+export const line = style([base, component({ '::after': { content: '', position: 'absolute', inset: 0 } })]);
