@@ -118,3 +118,25 @@ test('what somebody takes up and never settles, another takes up when its time i
   expect(new Set(taken.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   expect((await get(open.id)).push).toMatchObject({ state: 'sent' });
 });
+
+test('what is taken down while it is handed over is known as sent, and does not leave again when it is published anew', async () => {
+  taken = [];
+  const open = await wanting(true);
+  await send(open.id, 'news.publish');
+  api.clock.advance(11);
+  const [reached, answering] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  service.once('request', () => reached.resolve());
+  silence = answering.promise;
+  const first = step();
+  await reached.promise;
+  silence = null;
+  await send(open.id, 'news.unpublish');
+  await send(open.id, 'news.publish');
+  answering.resolve();
+  await first;
+  api.clock.advance(60);
+  expect(await step()).toBe(false);
+  as = await api.signIn('admin');
+  expect((await get(open.id)).push).toMatchObject({ state: 'sent' });
+  expect(taken).toHaveLength(1);
+});

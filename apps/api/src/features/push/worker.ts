@@ -20,12 +20,19 @@ const answered = z.object({ accepted: z.int().min(0).optional() }).catch({});
 export async function pushStep({ database, clock }: WorkerDeps, config: PushConfig | null): Promise<boolean> {
   const push = await claimNext(database, clock());
   if (!push) return false;
-  const settled = config ? await outcomeOf(push, config, clock()) : { state: 'kept' as const };
-  const settledAt = 'state' in settled ? clock().toISOString() : null;
-  await database.orm
-    .update(table)
-    .set({ ...settled, settledAt })
-    .where(and(eq(table.id, push.id), eq(table.state, 'queued')));
+  const outcome = config ? await outcomeOf(push, config, clock()) : { state: 'kept' as const };
+  const settled = { ...outcome, settledAt: 'state' in outcome ? clock().toISOString() : null };
+  // Its news may have been taken down and published anew meanwhile: what has left is known as sent, so that it leaves once.
+  if (settled.state === 'sent')
+    await database.orm
+      .insert(table)
+      .values({ ...push, ...settled })
+      .onConflictDoUpdate({ target: table.newsId, set: settled });
+  else
+    await database.orm
+      .update(table)
+      .set(settled)
+      .where(and(eq(table.id, push.id), eq(table.state, 'queued')));
   return true;
 }
 

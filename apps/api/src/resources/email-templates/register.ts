@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type MailWordsKey, mailWordsAt, mailWordsKeys } from '@diwan/api-contract/values/records/mail-words';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { newId } from '#db/id.ts';
 import { theSystem } from '#workflows/apply-event.ts';
 import { searchKeyOf } from '../search-texts.ts';
-import { nameOf, originalWords } from './original-words.ts';
+import { isSameWords, nameOf, originalWords } from './original-words.ts';
 import { emailTemplatesTable as table } from './table.ts';
 
 /** Gives every mail of the product its row, and those that nobody has changed the product's words as they are now. */
@@ -15,18 +15,19 @@ export async function registerTemplates({ orm }: Pick<Database, 'orm'>): Promise
   for (const key of mailWordsKeys) {
     const { own, words } = await suppliedFor(key);
     const row = kept.get(key);
-    if (!row)
-      await orm
-        .insert(table)
-        .values({ id: newId(), state: 'enabled', key, ...own, ...words, createdBy: by, updatedBy: by })
-        .onConflictDoNothing();
-    if (!row) continue;
-    if (!holds(row, own)) await orm.update(table).set(own).where(eq(table.id, row.id));
-    if (!row.isChanged && !holds(row, words))
+    if (!row) {
+      const added = { id: newId(), state: 'enabled' as const, key, ...own, ...words, createdBy: by, updatedBy: by };
+      await orm.insert(table).values(added).onConflictDoNothing();
+      continue;
+    }
+    const { name, recipient, searchKey } = row;
+    if (!isDeepStrictEqual({ name, recipient, searchKey }, own))
+      await orm.update(table).set(own).where(eq(table.id, row.id));
+    if (!row.isChanged && !isSameWords(row, words))
       await orm
         .update(table)
         .set({ ...words, lastTestAt: null, version: sql`${table.version} + 1` })
-        .where(sql`${table.id} = ${row.id} and not ${table.isChanged}`);
+        .where(and(eq(table.id, row.id), eq(table.isChanged, false)));
   }
 }
 
@@ -38,6 +39,3 @@ async function suppliedFor(key: MailWordsKey) {
     own: { name, recipient: mailWordsAt(key).recipient, searchKey: searchKeyOf([name.ar, name.en]) },
   };
 }
-
-const holds = (row: Readonly<Record<string, unknown>>, columns: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(columns).every(([column, value]) => isDeepStrictEqual(row[column], value));

@@ -13,10 +13,11 @@ interface ErrorContext extends CellContext {
 
 const isIndex = (step: string) => /^\d+$/.test(step);
 
-/** The label of the field that a path leads to: `salary.max` is a part of the salary. */
+/** The label of the field that a path leads to: `salary.max` is a part of the salary, `title.en` the other of its two texts. */
 function labelOfPath(path: string, t: CellContext['t']): string {
   const [field = '', ...rest] = path.split('.');
-  const label = t(`fields.${field}`, { defaultValue: path });
+  const name = t(`fields.${field}`, { defaultValue: path });
+  const label = rest.at(-1) === 'en' ? `${name} (${t('languages.en')})` : name;
   const part = rest.findLast((each) => !isIndex(each) && each !== 'ar' && each !== 'en');
   const ownLabel = part ? partLabel(field, part, t) : '';
   return ownLabel === '' ? label : `${label}: ${ownLabel}`;
