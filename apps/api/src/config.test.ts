@@ -104,3 +104,33 @@ test.each([
 ])('%j is refused in a line that names %s', (env, name) => {
   expect(() => readConfig(env)).toThrow(name);
 });
+
+test('documents go into a bucket by S3_URL, with keys of its own or with those of the machine; without one into DATA_DIR', () => {
+  expect(readConfig({}).s3).toBeNull();
+  const s3 = (S3_URL: string) => readConfig({ S3_URL }).s3;
+  expect(s3('https://KEY:sec%2Fret@s3.example/documents/diwan/files?region=me-central-1')).toEqual({
+    endpoint: 'https://s3.example',
+    region: 'me-central-1',
+    bucket: 'documents',
+    prefix: 'diwan/files/',
+    credentials: { accessKeyId: 'KEY', secretAccessKey: 'sec/ret' },
+  });
+  expect(s3('http://localhost:9000/documents')).toMatchObject({ prefix: '', region: 'us-east-1', credentials: null });
+});
+
+test('a scanner is reached at CLAMD_URL, over the network or by a socket of this machine', () => {
+  expect(readConfig({}).clamd).toBeNull();
+  expect(readConfig({ CLAMD_URL: 'tcp://scanner.example' }).clamd).toEqual({ host: 'scanner.example', port: 3310 });
+  expect(readConfig({ CLAMD_URL: 'tcp://[::1]:3311' }).clamd).toEqual({ host: '::1', port: 3311 });
+  expect(readConfig({ CLAMD_URL: 'unix:/run/clamav/clamd.ctl' }).clamd).toEqual({ path: '/run/clamav/clamd.ctl' });
+});
+
+test.each([
+  [{ S3_URL: 'https://s3.example' }, 'bucket'],
+  [{ S3_URL: 'http://s3.example/documents' }, 'https://'],
+  [{ S3_URL: 'https://s3.example/documents?secret=x' }, 'S3_URL'],
+  [{ CLAMD_URL: 'http://scanner.example' }, 'CLAMD_URL'],
+  [{ CLAMD_URL: 'unix:' }, 'CLAMD_URL'],
+])('%j names no place for documents, or no scanner, and says so', (env, words) => {
+  expect(() => readConfig(env)).toThrow(words);
+});

@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type Payer, payerSettings, readPayer } from './features/bulk/bank-file/config.ts';
 import { type MailConfig, mailSettings, readMail } from './features/mail/config.ts';
-import { type PushConfig, pushSettings, readPush } from './features/push/config.ts';
 import { readSigning, type Signing, signingSettings } from './features/platform/config.ts';
+import { type PushConfig, pushSettings, readPush } from './features/push/config.ts';
+import { type ClamdConfig, readScanner, scannerSettings } from './features/scanning/config.ts';
 import { type RateLimits, rateLimits } from './http/limits/rate-limits.ts';
 import { sessionLimits } from './identity/sessions/limits.ts';
 import { type ClaimedRoles, readRoles, roleSettings } from './identity/sign-in/role-settings.ts';
 import { keyPattern } from './key-ring/key.ts';
+import { readS3, type S3Config, s3Settings } from './storage/s3/config.ts';
 
 export interface Config {
   mode: 'development' | 'production' | 'test';
@@ -16,6 +18,8 @@ export interface Config {
   /** Where people find the screens, without a slash at the end. */
   publicUrl: string;
   dataDir: string;
+  /** Where documents are kept; null for a folder of `dataDir`. */
+  s3: S3Config | null;
   /** Null for the embedded PostgreSQL. */
   databaseUrl: string | null;
   /** As whom to migrate; null where that is whoever serves. */
@@ -41,8 +45,8 @@ export interface Config {
   staticDir: string | null;
   /** How many proxies of ours stand before this server, each adding one address to X-Forwarded-For. */
   trustedProxyHops: number;
-  /** Whether a virus scanner looks at new documents, which nobody gets before it has. */
-  hasScanner: boolean;
+  /** The virus scanner that looks at documents; null where there is none. */
+  clamd: ClamdConfig | null;
   /** How long a reader may take nothing of what is waiting for it. */
   readerSeconds: number;
   sessionLimits: { tokenSeconds: number; idleSeconds: number; absoluteSeconds: number; refreshGraceSeconds: number };
@@ -124,6 +128,8 @@ const settings = z.object({
   ...pushSettings,
   ...payerSettings,
   ...signingSettings,
+  ...s3Settings,
+  ...scannerSettings,
   STATIC_DIR: z.string().optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   TRUST_PROXY: z.literal('no', 'it is replaced: set TRUSTED_PROXY_HOPS to the number of proxies, usually 1').optional(),
@@ -166,6 +172,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: given.HOST,
     publicUrl,
     dataDir: resolve(given.DATA_DIR),
+    s3: readS3(given),
     databaseUrl: given.DATABASE_URL ?? null,
     databaseOwnerUrl: given.DATABASE_OWNER_URL ?? null,
     mayOwnerServe: given.ALLOW_OWNER_TO_SERVE === 'yes',
@@ -180,7 +187,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     hasDemoData: given.DEMO_DATA ? given.DEMO_DATA === 'on' : !isProduction,
     staticDir: given.STATIC_DIR === 'none' ? null : resolve(given.STATIC_DIR ?? builtScreens),
     trustedProxyHops: given.TRUSTED_PROXY_HOPS,
-    hasScanner: false,
+    clamd: readScanner(given),
     readerSeconds: 15,
     sessionLimits,
     rateLimits: rateLimits(given.RATE_LIMIT_FACTOR),

@@ -22,13 +22,15 @@ import { sweepDigests } from './features/notifications/digests.ts';
 import { forgetOldNotifications } from './features/notifications/forget.ts';
 import { startPushWorker } from './features/push/worker.ts';
 import { startPromoBatchWorker } from './features/promo-batches/worker.ts';
+import { startScanWorker } from './features/scanning/worker.ts';
 import { hasRecords, seedDemoData } from './features/seed/seed.ts';
 import { forgetOldKeys } from './http/requests/idempotency.ts';
 import { type Keys, loadKeys } from './keys/load-keys.ts';
 import { startRealtimeServer } from './realtime/server.ts';
 import { explainOldMatches } from './resources/applications/match/rematch.ts';
 import { registerTemplates } from './resources/email-templates/register.ts';
-import { FileStore } from './storage/store.ts';
+import { openStore } from './storage/open-store.ts';
+import type { FileStore } from './storage/store.ts';
 import { forgetOldUndo } from './workflows/undo.ts';
 
 export interface ServerOptions {
@@ -63,12 +65,14 @@ export async function startServer(config: Config, options: ServerOptions): Promi
 
     await fillKeyedColumns(database, serverResources, keys.sealing);
     await explainOldMatches(database);
-    const deps: AppDeps = { resources: serverResources, config, database, keys, clock: steadyClock({ say }) };
+    const store = await openStore(config);
+    await expectRoom(store, config);
+    const deps: AppDeps = { resources: serverResources, config, database, keys, store, clock: steadyClock({ say }) };
     await prepareJournal(deps);
     closers.push(keepAnchoring(deps, say).close);
     const app = await buildApp(deps);
     closers.push(() => app.close());
-    if (config.hasDemoData) await fillIfEmpty(ownerUrl, keys, new FileStore(config), say);
+    if (config.hasDemoData) await fillIfEmpty(ownerUrl, keys, store, say);
     await registerTemplates(database);
     const realtime = await startRealtimeServer(deps);
     closers.push(() => realtime.close());
@@ -87,6 +91,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     closers.push(startPromoBatchWorker(deps).close);
     closers.push(startCampaignWorker(deps).close);
     closers.push(startPushWorker(deps, config.push).close);
+    closers.push(startScanWorker(deps, config.clamd, options).close);
     closers.push(startMailWorker(deps, config.mail, { say }).close);
     await app.listen({ port: config.port, host: config.host });
     return { close };
@@ -143,6 +148,15 @@ async function refuseUnsafe(config: Config, { pool }: Database): Promise<void> {
     throw new ConfigError(
       'NODE_ENV=production: the role of DATABASE_URL could change the audit log. Give DATABASE_URL a role of its own that owns nothing and DATABASE_OWNER_URL the one that migrates, or set ALLOW_OWNER_TO_SERVE=yes.',
     );
+}
+
+/** A service elsewhere that can't be written now is most likely not the one that was meant. */
+async function expectRoom(store: FileStore, { s3 }: Config): Promise<void> {
+  if (!s3) return;
+  await store.canWrite().catch((error: Error) => {
+    const { name, message } = error.cause instanceof Error ? error.cause : error;
+    throw new ConfigError(`S3_URL: the bucket ${s3.bucket} at ${s3.endpoint} can't be written (${name}: ${message}).`);
+  });
 }
 
 /** Repeats work that may fail now and then: the next round comes anyway. */

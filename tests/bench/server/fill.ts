@@ -2,7 +2,7 @@ import { type Config } from '@diwan/api/config.ts';
 import { openDatabase } from '@diwan/api/db/database.ts';
 import { seedDemoData } from '@diwan/api/features/seed/seed.ts';
 import { loadKeys } from '@diwan/api/keys/load-keys.ts';
-import { FileStore } from '@diwan/api/storage/store.ts';
+import { openStore } from '@diwan/api/storage/open-store.ts';
 import pg from 'pg';
 
 const batch = 250_000;
@@ -18,7 +18,7 @@ export async function fillApplications(
   say: (line: string) => void,
 ): Promise<void> {
   const database = openDatabase(url);
-  const made = await seedDemoData(database, await loadKeys(config, database), { store: new FileStore(config) });
+  const made = await seedDemoData(database, await loadKeys(config, database), { store: await openStore(config) });
   await database.close();
   const missing = Math.max(0, wanted - (made.applications ?? 0));
   const client = new pg.Client({ connectionString: url });

@@ -15,6 +15,7 @@ import { createSession } from '@diwan/api/identity/sessions/sessions.ts';
 import { hashPassword } from '@diwan/api/identity/staff/password.ts';
 import { loadKeys } from '@diwan/api/keys/load-keys.ts';
 import { serverResources } from '@diwan/api/resources/index.ts';
+import { openStore } from '@diwan/api/storage/open-store.ts';
 import { startProduct } from '#support/product.ts';
 import { quantile } from '../report/figures.ts';
 import type { BareAnswer, BareWork } from './bare-server.ts';
@@ -117,6 +118,7 @@ async function measureLists(folder: string, url: string): Promise<ListFigures[]>
       config,
       database,
       keys: await loadKeys(config, database),
+      store: await openStore(config),
       clock: () => new Date(),
     };
     const figures: ListFigures[] = [];

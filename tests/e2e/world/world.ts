@@ -11,6 +11,7 @@ import { userInfoOf } from '@diwan/api/identity/staff/staff.ts';
 import { randomToken, sha256 } from '@diwan/api/keys/random-token.ts';
 import { serverResources } from '@diwan/api/resources/index.ts';
 import { readShared } from '@diwan/api/settings/read-settings.ts';
+import { openStore } from '@diwan/api/storage/open-store.ts';
 import { recordsIn } from '@diwan/api/test/records.ts';
 import { testKeys } from '@diwan/api/test/test-keys.ts';
 import type { Preferences } from '@diwan/api-contract/endpoints/identity';
@@ -62,11 +63,13 @@ export interface World {
 export async function openWorld(databaseUrl?: string): Promise<World> {
   const database = openDatabase(databaseUrl ?? (await readFile(addresses.databaseFile, 'utf8')));
   const { orm, pool } = database;
+  const config = readConfig({ NODE_ENV: 'test' });
   const deps: AppDeps = {
     resources: serverResources,
-    config: readConfig({ NODE_ENV: 'test' }),
+    config,
     database,
     keys: testKeys,
+    store: await openStore(config),
     clock: () => new Date(),
   };
   const passwordHash = await hashPassword(password);

@@ -16,7 +16,7 @@ export interface Subject {
 }
 
 /** The record that a note or a document belongs to, of one that was merged the one that is left, for somebody who may read records of its resource; nobody else gets further. */
-export async function subjectOf(tx: Tx, actor: Actor, path: string, id: string): Promise<Subject> {
+export async function subjectOf(tx: Tx, actor: Pick<Actor, 'can'>, path: string, id: string): Promise<Subject> {
   const resource = resourceAt(path);
   if (!actor.can(resource.contract.may.read)) throw problemOf('forbidden', { reason: 'notPermitted' });
   const row = await findKept(resource, tx, id);

@@ -10,6 +10,7 @@ import { sessionCookie } from '../http/requests/cookies.ts';
 import type { RouteGuard } from '../http/requests/guard.ts';
 import { createSession } from '../identity/sessions/sessions.ts';
 import { demoStaff } from '../identity/staff/demo-staff.ts';
+import { openStore } from '../storage/open-store.ts';
 import { missingInDescription } from './described.ts';
 import { createTestDatabase } from './test-database.ts';
 import { testKeys } from './test-keys.ts';
@@ -71,6 +72,7 @@ export async function createTestApp(change: Partial<Config> = {}): Promise<TestA
     config,
     database: serving,
     keys: testKeys,
+    store: await openStore(config),
     clock: () => clock.now,
   };
   const routes: RegisteredRoute[] = [];

@@ -83,6 +83,7 @@ export const fileRefusals = [
   'fileTooManyPages',
   'fileTooManyPixels',
   'fileTooComplex',
+  'fileInfected',
   'pictureTooSmall',
   'pictureTooStretched',
   'pictureNotSquare',

@@ -86,6 +86,7 @@ export const messages: Translation<typeof en> = {
     fileTooManyPages: 'يزيد المستند على 200 صفحة.',
     fileTooManyPixels: 'تزيد الصورة على 24 ميجابكسل. صغّرها ثم أعد المحاولة.',
     fileTooComplex: 'يتطلب فحص الملف وقتًا أو ذاكرة أكثر من المسموح. احفظه من جديد بصيغة أبسط ثم أعد المحاولة.',
+    fileInfected: 'اكتشف فاحص الفيروسات شيئًا ضارًا في الملف، ولم يُحفظ.',
     pictureNotSquare: 'يجب أن تكون الصورة مربعة: عرضها كارتفاعها.',
     pictureNotWide: 'يجب أن يكون عرض الصورة ضعف ارتفاعها على الأقل.',
     pictureNotOfRatio: 'يجب أن تكون نسبة عرض الصورة إلى ارتفاعها {{width}} إلى {{height}}.',

@@ -80,6 +80,7 @@ export const messages = {
     fileTooManyPages: 'The document has more than 200 pages.',
     fileTooManyPixels: 'The picture is larger than 24 megapixels. Make it smaller and try again.',
     fileTooComplex: 'Checking the file takes too much time or memory. Save it anew in a simpler form and try again.',
+    fileInfected: 'The virus scanner found something harmful in the file. It was not kept.',
     pictureNotSquare: 'The picture must be square: as wide as it is high.',
     pictureNotWide: 'The picture must be at least twice as wide as it is high.',
     pictureNotOfRatio: 'The picture must be {{width}} to {{height}}: so many parts wide and so many high.',

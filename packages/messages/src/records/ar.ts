@@ -100,7 +100,13 @@ export const messages: Translation<typeof en> = {
     searched: 'بحث بالقيمة الكاملة: {{field}}',
     erased: 'أُزيل ما كان هنا من بيانات الشخص.',
   },
-  file: { type: 'نوع المستند', number: 'الرقم', issuedOn: 'تاريخ الإصدار', expiresOn: 'تاريخ الانتهاء' },
+  file: {
+    type: 'نوع المستند',
+    number: 'الرقم',
+    issuedOn: 'تاريخ الإصدار',
+    expiresOn: 'تاريخ الانتهاء',
+    found: 'ما اكتُشف',
+  },
   reasons: {
     logout: 'تسجيل الخروج',
     notPermitted: 'الدور لا يسمح به',
@@ -120,6 +126,7 @@ export const messages: Translation<typeof en> = {
       added: 'إضافة مستند',
       downloaded: 'تنزيل مستند',
       described: 'تعديل بيانات مستند',
+      quarantined: 'اكتشف فاحص الفيروسات شيئًا في مستند',
       removed: 'حذف مستند',
     },
     export: { personal: 'تسليم البيانات الشخصية كاملة' },

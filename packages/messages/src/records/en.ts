@@ -98,7 +98,7 @@ export const messages = {
     searched: 'Knew in full: {{field}}',
     erased: 'What this said of the person has been erased.',
   },
-  file: { type: 'What it is', number: 'Number', issuedOn: 'Issued on', expiresOn: 'Expires on' },
+  file: { type: 'What it is', number: 'Number', issuedOn: 'Issued on', expiresOn: 'Expires on', found: 'Found' },
   reasons: {
     logout: 'logged out',
     notPermitted: 'the role does not allow it',
@@ -118,6 +118,7 @@ export const messages = {
       added: 'Document added',
       downloaded: 'Document downloaded',
       described: 'Details of a document changed',
+      quarantined: 'The virus scanner found something in a document',
       removed: 'Document deleted',
     },
     export: { personal: 'All personal data handed over' },

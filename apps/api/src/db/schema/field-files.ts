@@ -16,6 +16,8 @@ export const fieldFilesTable = pgTable('field_files', {
   size: integer().notNull(),
   sha256: text().notNull(),
   scan: choice<FileScan>('scan').notNull(),
+  /** When the scanner is to look at it: at once where null. */
+  scanDueAt: instant('scan_due_at'),
   small: bytea(),
 });
 export type FieldFileRow = typeof fieldFilesTable.$inferSelect;

@@ -15,6 +15,8 @@ export const recordFilesTable = pgTable('record_files', {
   size: integer().notNull(),
   sha256: text().notNull(),
   scan: text().$type<FileScan>().notNull(),
+  /** When the scanner is to look at it: at once where null. */
+  scanDueAt: timestamp('scan_due_at', { mode: 'string', withTimezone: true, precision: 6 }),
   /** One of those that its resource knows. */
   type: text(),
   number: text(),

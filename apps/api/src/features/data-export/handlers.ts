@@ -12,7 +12,6 @@ import { problemOf } from '#http/problems/problems.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
 import { isNobody } from '#resources/seekers/anonymise/is-nobody.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
-import { FileStore } from '#storage/store.ts';
 import { type Collected, collect } from './collect.ts';
 import { pack } from './pack.ts';
 import { readable } from './readable.ts';
@@ -23,7 +22,6 @@ type Seeker = Row<typeof seekersTable>;
 const repeatedSeconds = 600;
 
 export function dataExportHandlers(deps: AppDeps): Pick<RouterImplementation<typeof revealRouter>, 'export'> {
-  const store = new FileStore(deps.config);
   return {
     export: async ({ body, request, reply }) => {
       const { id, language, reason } = body;
@@ -62,7 +60,7 @@ export function dataExportHandlers(deps: AppDeps): Pick<RouterImplementation<typ
       reply.header('content-type', 'application/zip');
       reply.header('content-disposition', `attachment; filename="${data.person.number}.zip"`);
       reply.header('cache-control', 'no-store');
-      return { status: 200, body: pack({ json: JSON.stringify(data, null, 2), html, files }, store) };
+      return { status: 200, body: pack({ json: JSON.stringify(data, null, 2), html, files }, deps.store) };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import type { FileStore } from '#storage/store.ts';
 import type { HeldFile } from './collect.ts';
@@ -19,7 +20,7 @@ export function pack({ json, html, files }: Content, store: FileStore): Readable
   const add = async () => {
     for (const file of files.filter(({ scan }) => scan !== 'rejected' && scan !== 'pending')) {
       const content = await store.open(file);
-      if (content) zip.addBuffer(await content.readFile().finally(() => content.close()), file.path);
+      if (content) zip.addBuffer(await buffer(content), file.path);
     }
     zip.end();
   };

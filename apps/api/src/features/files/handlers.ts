@@ -8,7 +8,6 @@ import { problemOf } from '#http/problems/problems.ts';
 import { attachment } from '#http/serving/disposition.ts';
 import { etagOf } from '#http/serving/etag.ts';
 import { subjectOf } from '#resources/subject.ts';
-import { FileStore } from '#storage/store.ts';
 import { addFile, fileOf } from './add-file.ts';
 import { announceFile } from './announce-file.ts';
 import { describeFile } from './describe-file.ts';
@@ -17,8 +16,7 @@ import { lockFile, raiseVersion } from './lock-file.ts';
 const pageSize = 50;
 
 export function filesHandlers(deps: AppDeps): RouterImplementation<typeof filesRouter> {
-  const { config, database } = deps;
-  const store = new FileStore(config);
+  const { database, store } = deps;
   return {
     list: async ({ query: { resource, record, before }, request: { actor } }) => {
       const { id: recordId } = await subjectOf(database.orm, actor, resource, record);
@@ -31,7 +29,7 @@ export function filesHandlers(deps: AppDeps): RouterImplementation<typeof filesR
     },
 
     upload: async ({ query, body, request, reply }) => {
-      const answer = await addFile(deps, store, { query, body, request });
+      const answer = await addFile(deps, { query, body, request });
       reply.header('etag', etagOf(answer.body.version));
       return answer;
     },
@@ -45,12 +43,12 @@ export function filesHandlers(deps: AppDeps): RouterImplementation<typeof filesR
       const event = { event: 'file.downloaded', before: null, after: row.name } as const;
       await database
         .transaction((tx) => announceFile(tx, request, subject, event))
-        .catch(async (error: unknown) => {
-          await content.close();
+        .catch((error: unknown) => {
+          content.destroy();
           throw error;
         });
       reply.headers(downloadHeaders(row));
-      return { status: 200, body: content.createReadStream() };
+      return { status: 200, body: content };
     },
 
     describe: async ({ params: { id }, body, request, reply }) => {

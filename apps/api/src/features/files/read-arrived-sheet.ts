@@ -1,6 +1,5 @@
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
-import { FileStore } from '#storage/store.ts';
 import { readSheetFile } from './checking/check-file.ts';
 import { ArrivedSheet } from './receive.ts';
 
@@ -12,9 +11,9 @@ interface ReadTable {
   path: string;
 }
 
-export async function readArrivedSheet({ config }: Pick<AppDeps, 'config'>, body: unknown): Promise<ReadTable> {
+export async function readArrivedSheet({ store }: Pick<AppDeps, 'store'>, body: unknown): Promise<ReadTable> {
   if (!(body instanceof ArrivedSheet)) throw problemOf('unsupportedMediaType');
-  const path = await new FileStore(config).arrivingPath();
+  const path = await store.arrivingPath();
   const { header, rows } = await readSheetFile({ path: body.path, sheet: body.sheet, into: path });
   return { name: body.name, header, total: rows, path };
 }

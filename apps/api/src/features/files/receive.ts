@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '#deps.ts';
 import { problemOfDisk } from '#http/problems/disk-problems.ts';
 import { problemOf } from '#http/problems/problems.ts';
-import { FileStore } from '#storage/store.ts';
+import type { FileStore } from '#storage/store.ts';
 import { refuseFile, refuseSize } from './refusal.ts';
 
 /** Bytes that have come in whole; what is in them is still to be checked. */
@@ -75,8 +75,7 @@ const expectedAt: Readonly<Record<string, (name: string) => Expected | null>> = 
 };
 
 /** Lets uploads alone take raw bytes: they go to the disk as they come, never past their limit, and are gone with the request. */
-export function installFileReceiver(app: FastifyInstance, { config }: Pick<AppDeps, 'config'>): void {
-  const store = new FileStore(config);
+export function installFileReceiver(app: FastifyInstance, { store }: Pick<AppDeps, 'store'>): void {
   app.addContentTypeParser('application/octet-stream', (request: FastifyRequest, body: Readable) => {
     const expect = expectedAt[request.routeOptions.url ?? ''];
     if (!expect || request.method !== 'POST') throw problemOf('unsupportedMediaType');

@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '#deps.ts';
-import { FileStore } from '#storage/store.ts';
 import { createReadiness } from './readiness.ts';
 
 const guarded = { guard: { may: 'anyone', rateClass: 'unlimited' } } as const;
 
 /** Whether the process lives, and whether it can serve; neither says why. */
-export function serveHealth(app: FastifyInstance, { config, database }: AppDeps): void {
+export function serveHealth(app: FastifyInstance, { database, store }: AppDeps): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  const canServe = createReadiness(database, new FileStore(config));
+  const canServe = createReadiness(database, store);
   app.get('/livez', { config: guarded }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config: guarded }, async (_, reply) => {
     const isReady = !isClosing && (await canServe());

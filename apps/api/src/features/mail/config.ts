@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isThisMachine } from '#this-machine.ts';
 
 /** The server that takes mails from us, and in whose name they leave. */
 export interface MailConfig {
@@ -42,8 +43,6 @@ interface Given {
   SMTP_ALLOW_PLAINTEXT: 'yes' | 'no';
 }
 
-const isHere = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
-
 /** Without a server there is nothing to deliver by, and mails are kept to be seen. */
 export function readMail({ SMTP_URL, MAIL_FROM, MAIL_PER_MINUTE, SMTP_ALLOW_PLAINTEXT }: Given): MailConfig | null {
   if (!SMTP_URL || !MAIL_FROM) return null;
@@ -53,7 +52,7 @@ export function readMail({ SMTP_URL, MAIL_FROM, MAIL_PER_MINUTE, SMTP_ALLOW_PLAI
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (isSecure ? 465 : 587),
     isSecure,
-    mayBePlain: SMTP_ALLOW_PLAINTEXT === 'yes' || isHere(hostname),
+    mayBePlain: SMTP_ALLOW_PLAINTEXT === 'yes' || isThisMachine(hostname),
     auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : null,
     from: MAIL_FROM,
     perMinute: MAIL_PER_MINUTE,

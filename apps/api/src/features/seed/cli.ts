@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#db/embedded.ts';
 import { migrate } from '#db/migrate.ts';
 import { ensureDemoStaff } from '#identity/staff/demo-staff.ts';
 import { loadKeys } from '#keys/load-keys.ts';
-import { FileStore } from '#storage/store.ts';
+import { openStore } from '#storage/open-store.ts';
 import { copyLists } from './copies/copy-lists.ts';
 import { hasRecords, seedDemoData } from './seed.ts';
 
@@ -38,7 +38,7 @@ try {
   const startedAt = performance.now();
   const made = await seedDemoData(database, keys, {
     scale: Number(values.scale),
-    store: new FileStore(config),
+    store: await openStore(config),
     ...(values.seed ? { seed: Number(values.seed) } : {}),
   });
   console.table(made);

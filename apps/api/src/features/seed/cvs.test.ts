@@ -5,6 +5,7 @@ import { failsKnockout } from '@diwan/api-contract/matching/knockout';
 import { explainMatch, scoreOf } from '@diwan/api-contract/matching/match';
 import { eq, isNotNull } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldFilesTable as files } from '#db/schema/field-files.ts';
 import { checkFile } from '#features/files/checking/check-file.ts';
@@ -36,10 +37,7 @@ const own = () =>
   api.database.orm.select({ seeker: seekers, file: files }).from(seekers).innerJoin(files, eq(files.id, seekers.cv));
 
 async function bytesOf(file: typeof files.$inferSelect): Promise<Uint8Array> {
-  const handle = await store.open(file);
-  const bytes = await handle!.readFile();
-  await handle!.close();
-  return new Uint8Array(bytes);
+  return new Uint8Array(await buffer((await store.open(file))!));
 }
 
 /** What somebody would copy out of it; what Unicode has one letter for is taken apart, as by every reader that copies. */

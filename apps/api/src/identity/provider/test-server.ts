@@ -5,6 +5,7 @@ import { type Config, readConfig } from '#config.ts';
 import { type Database, openDatabase } from '#db/database.ts';
 import type { AppDeps } from '#deps.ts';
 import { serverResources } from '#resources/index.ts';
+import { openStore } from '#storage/open-store.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 import { testKeys } from '#test/test-keys.ts';
 
@@ -48,7 +49,8 @@ async function listen(ownerUrl: string, databaseUrl: string, config: Config): Pr
   const time = steadyClock();
   let offset = 0;
   const clock = () => new Date(time().getTime() + offset);
-  const deps: AppDeps = { resources: serverResources, config, database: serving, keys: testKeys, clock };
+  const store = await openStore(config);
+  const deps: AppDeps = { resources: serverResources, config, database: serving, keys: testKeys, store, clock };
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -9,7 +9,6 @@ import { readerOf } from '#crud/handlers.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { resourceAt } from '#resources/index.ts';
-import { FileStore } from '#storage/store.ts';
 import { selectedIds } from '../selection.ts';
 import { foundCvs } from './found-cvs.ts';
 import { packed } from './packed.ts';
@@ -22,10 +21,9 @@ interface Asked {
 
 /** Sends the CVs of what is selected as one file; that each of them was read is written down before any of it leaves. */
 export async function downloadCvs(deps: AppDeps, { selection, request, reply }: Asked) {
-  const { database, config, clock } = deps;
+  const { database, clock, store } = deps;
   const { actor } = request;
   const { path } = applications;
-  const store = new FileStore(config);
   const giveBack = takeSlot(database, actor.id);
   try {
     const ids = await selectedIds(resourceAt(path), selection, readerOf(deps, database.orm, request));

@@ -28,9 +28,7 @@ export async function foundCvs(ids: readonly string[], tx: Tx, store: FileStore)
   const found: FoundCv[] = [];
   for (const { id, number, name, file } of rows) {
     if (withheldFor(file.scan)) continue;
-    const content = await store.open(file);
-    if (!content) continue;
-    await content.close();
+    if (!(await store.has(file.key))) continue;
     found.push({ application: { id, number }, file, path: `${number} ${plain(name)}${extname(file.name)}` });
   }
   return found;

@@ -11,7 +11,7 @@ export function packed(cvs: readonly FoundCv[], store: FileStore): Readable {
   for (const { path, file } of cvs)
     zip.addReadStreamLazy(path, { compress: false, size: file.size }, (give) => {
       store.open(file).then(
-        (content) => (content ? give(null, content.createReadStream()) : give(new Error('The CV is gone'), out)),
+        (content) => (content ? give(null, content) : give(new Error('The CV is gone'), out)),
         (error: Error) => give(error, out),
       );
     });

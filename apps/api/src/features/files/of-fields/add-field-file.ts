@@ -1,20 +1,18 @@
-import { rm } from 'node:fs/promises';
 import type { FieldFile } from '@diwan/api-contract/endpoints/files/field-files';
 import type { PictureLimits } from '@diwan/api-contract/kinds/field';
 import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
 import { type FileField, fileFieldAt } from '@diwan/api-contract/kinds/files-in';
-import { type FileLimits, type FileScan, imageKinds, mostBytesOf, refusalOf } from '@diwan/api-contract/values/file';
+import { type FileLimits, imageKinds, mostBytesOf, refusalOf } from '@diwan/api-contract/values/file';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '#db/id.ts';
 import { type FieldFileRow, fieldFilesTable as files } from '#db/schema/field-files.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
-import { idempotent } from '#http/requests/idempotency.ts';
 import { resourceAt } from '#resources/index.ts';
 import { expectWriter } from '#resources/subject.ts';
-import type { FileStore } from '#storage/store.ts';
 import { checkFile } from '../checking/check-file.ts';
 import type { Picture } from '../judge/task.ts';
+import { keepArrived } from '../keep-arrived.ts';
 import { ArrivedFile } from '../receive.ts';
 import { refuseFile, refuseSize } from '../refusal.ts';
 import { expectLetIn } from '../upload-settings.ts';
@@ -33,7 +31,7 @@ const limitsOf = (field: FileField): FileLimits =>
   field.kind === 'file' ? field : { accepts: imageKinds, mostBytes: field.mostBytes };
 
 /** Checks a file that has arrived for a field and keeps it, for its uploader alone until a record names it. */
-export async function addFieldFile(deps: AppDeps, store: FileStore, { query, body, request }: Upload) {
+export async function addFieldFile(deps: AppDeps, { query, body, request }: Upload) {
   const { actor } = request;
   const { resource, field: name } = query;
   const { contract } = resourceAt(resource);
@@ -48,29 +46,15 @@ export async function addFieldFile(deps: AppDeps, store: FileStore, { query, bod
   if (refusal) throw refuseFile(refusal);
 
   const isPicture = field.kind !== 'file';
-  const remade = await checkFile({ path: body.path, kind: body.kind, isPicture }, await store.arrivingPath());
-  const { path, size, sha256 } = remade ?? body;
-  const key = await store.keep(path);
-  if (path !== body.path) await rm(body.path, { force: true });
-  let isKept = false;
-  try {
+  const remade = await checkFile({ path: body.path, kind: body.kind, isPicture }, await deps.store.arrivingPath());
+  return keepArrived(deps, request, { arrived: body, remade }, async (tx, kept) => {
     if (field.kind !== 'file') refuseShape(remade!.picture!, field);
-    return await idempotent(deps, request, async (tx) => {
-      const scan: FileScan = deps.config.hasScanner ? 'pending' : 'unscanned';
-      const small = remade?.picture?.small ? Buffer.from(remade.picture.small, 'base64') : null;
-      const held = { resource, field: name, heldBy: actor.id, freeSince: deps.clock().toISOString() };
-      const row = { id: newId(), ...held, key, name: body.name, kind: body.kind, size, sha256, scan, small };
-      const [added] = await tx.insert(files).values(row).returning();
-      isKept = true;
-      return { status: 201 as const, body: fieldFileOf(added!) };
-    });
-  } catch (error) {
-    isKept = false;
-    throw error;
-  } finally {
-    // A repetition of an upload, and one that failed, has nothing to keep.
-    if (!isKept) await store.remove(key).catch(() => {});
-  }
+    const small = remade?.picture?.small ? Buffer.from(remade.picture.small, 'base64') : null;
+    const held = { resource, field: name, heldBy: actor.id, freeSince: deps.clock().toISOString() };
+    const row = { id: newId(), ...held, ...kept, name: body.name, kind: body.kind, small };
+    const [added] = await tx.insert(files).values(row).returning();
+    return { status: 201 as const, body: fieldFileOf(added!) };
+  });
 }
 
 function refuseShape({ width, height }: Picture, { leastSide, mostStretch, isWide, ratio }: PictureLimits): void {

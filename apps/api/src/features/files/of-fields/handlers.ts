@@ -8,14 +8,12 @@ import { problemOf } from '#http/problems/problems.ts';
 import type { Actor } from '#http/requests/actor.ts';
 import { attachment } from '#http/serving/disposition.ts';
 import { subjectOf } from '#resources/subject.ts';
-import { FileStore } from '#storage/store.ts';
 import { announceFile } from '../announce-file.ts';
 import { addFieldFile, fieldFileOf } from './add-field-file.ts';
 import { isSeenBy, smallPictures } from './small-pictures.ts';
 
 export function fieldFilesHandlers(deps: AppDeps): RouterImplementation<typeof fieldFilesRouter> {
-  const { config, database } = deps;
-  const store = new FileStore(config);
+  const { database, store } = deps;
 
   /** For whoever may read the record that has it; while none has it, for whoever uploaded it or took it out. */
   async function readable(id: string, actor: Actor) {
@@ -27,10 +25,10 @@ export function fieldFilesHandlers(deps: AppDeps): RouterImplementation<typeof f
   }
 
   return {
-    upload: ({ query, body, request }) => addFieldFile(deps, store, { query, body, request }),
+    upload: ({ query, body, request }) => addFieldFile(deps, { query, body, request }),
 
     pictures: async ({ query: { ids }, request: { actor }, reply }) => {
-      const pictures = await smallPictures(deps, store, ids, actor);
+      const pictures = await smallPictures(deps, ids, actor);
       // Whatever is left out may be seen later.
       if (pictures.length === new Set(ids).size) reply.header('cache-control', keptByBrowser);
       return { status: 200, body: pictures };
@@ -56,13 +54,13 @@ export function fieldFilesHandlers(deps: AppDeps): RouterImplementation<typeof f
         const event = { event: 'file.downloaded', before: null, after: row.name } as const;
         await database
           .transaction((tx) => announceFile(tx, request, subject, event))
-          .catch(async (error: unknown) => {
-            await content.close();
+          .catch((error: unknown) => {
+            content.destroy();
             throw error;
           });
       }
       reply.headers(contentHeaders(row, row.size));
-      return { status: 200, body: content.createReadStream() };
+      return { status: 200, body: content };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { SmallPicture } from '@diwan/api-contract/endpoints/files/field-files';
 import { imageKinds, withheldFor } from '@diwan/api-contract/values/file';
 import { idIn } from '#crud/lists/clauses.ts';
@@ -9,8 +10,7 @@ import type { FileStore } from '#storage/store.ts';
 
 /** The pictures among some files that somebody may see; several files may share their bytes, which are then read once. */
 export async function smallPictures(
-  { database }: AppDeps,
-  store: FileStore,
+  { database, store }: AppDeps,
   ids: readonly string[],
   actor: Actor,
 ): Promise<SmallPicture[]> {
@@ -38,11 +38,6 @@ export function isSeenBy(actor: Actor, { resource, field, recordId, heldBy }: Fi
 }
 
 async function contentOf(row: FieldFileRow, store: FileStore): Promise<string | null> {
-  const file = await store.open(row);
-  if (!file) return null;
-  try {
-    return await file.readFile('base64');
-  } finally {
-    await file.close();
-  }
+  const content = await store.open(row);
+  return content && (await buffer(content)).toString('base64');
 }

@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises';
+import type { FileScan } from '@diwan/api-contract/values/file';
+import type { FastifyRequest } from 'fastify';
+import type { Tx } from '#db/database.ts';
+import type { AppDeps } from '#deps.ts';
+import { idempotent } from '#http/requests/idempotency.ts';
+import { scanArrived } from '../scanning/scan-arrived.ts';
+import type { Remade } from './judge/task.ts';
+import type { ArrivedFile } from './receive.ts';
+
+interface Judged {
+  arrived: ArrivedFile;
+  /** What was made from it, to be kept in its stead. */
+  remade: Remade | null;
+}
+
+/** What is known of bytes that are kept. */
+interface Kept {
+  key: string;
+  scan: FileScan;
+  size: number;
+  sha256: string;
+}
+
+/** Keeps a file that was judged, once the scanner has looked at it: its bytes first, then its row, so that no row is ever without bytes. */
+export async function keepArrived<T extends { status: number; body: unknown }>(
+  deps: AppDeps,
+  request: FastifyRequest,
+  { arrived, remade }: Judged,
+  write: (tx: Tx, kept: Kept) => Promise<T>,
+): Promise<T> {
+  const { config, store } = deps;
+  const { path, size, sha256 } = remade ?? arrived;
+  let key: string | null = null;
+  let isKept = false;
+  try {
+    const scan = await scanArrived(config, path, request.log);
+    const kept = { key: await store.keep(path), scan, size, sha256 };
+    key = kept.key;
+    return await idempotent(deps, request, async (tx) => {
+      const written = await write(tx, kept);
+      isKept = true;
+      return written;
+    });
+  } catch (error) {
+    isKept = false;
+    throw error;
+  } finally {
+    if (remade) await rm(path, { force: true });
+    // A repetition of an upload, and one that failed, has nothing to keep.
+    if (key !== null && !isKept) await store.remove(key).catch(() => {});
+  }
+}
