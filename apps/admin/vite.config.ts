@@ -161,6 +161,6 @@ const config: UserConfig = {
   },
   server: {
     port: 5173,
-    proxy: { '/api': api, '/oidc': api, '/broadcasting': api, '/livez': api, '/readyz': api },
+    proxy: { '/api': api, '/oidc': api, '/broadcasting': api, '/films': api, '/livez': api, '/readyz': api },
   },
 };

@@ -158,7 +158,7 @@ const screens: Record<string, Arrange> = {
     await app.page.getByText(app.t.notifications.none.archived).waitFor();
   },
   'a record picker': (app) => app.open('/job_post/view'),
-  'a screen that isn’t built': (app) => app.open('/news/list'),
+  news: (app) => app.open('/news/list'),
   'no such page': (app) => app.open('/pages/error-404'),
 };
 

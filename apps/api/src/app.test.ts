@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ownRoutes = ['GET /api/v1/docs', 'GET /api/v1/docs.css', 'GET /api/v1/openapi.json', 'GET /livez', 'GET /readyz'];
+const ownRoutes = ['/api/v1/docs', '/api/v1/docs.css', '/api/v1/openapi.json', '/films', '/livez', '/readyz'].map(
+  (path) => `GET ${path}`,
+);
 /** Pages for people without a session, who send back a form. */
 const pageRoutes = ['/oidc/*', '/oidc/forgotten', '/oidc/invitation', '/oidc/reset', '/unsubscribe'].flatMap((path) => [
   `GET ${path}`,

@@ -3,10 +3,11 @@ import type { Subject } from '../screens/subject.ts';
 import { counter, withPage } from './chrome.ts';
 import { openList } from './inputs.ts';
 
-const warmUp = 10;
-const rounds = 50;
+/** By then all that a tab remembers of what was done last is full. */
+const warmUp = 20;
+const rounds = 60;
 
-/** Bytes by which the heap grows from the tenth to the fiftieth time that one goes from the list to a form and back. */
+/** Bytes by which the heap grows from the twentieth to the sixtieth time that one goes from the list to a form and back. */
 export function heapGrowth(context: BrowserContext, subject: Subject): Promise<number> {
   return withPage(context, { cpu: 1, network: 'open' }, async ({ page, cdp }) => {
     await openList(page, subject);

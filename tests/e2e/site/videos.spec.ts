@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addComment, addVideo } from '@diwan/api/test/site/video-records.ts';
+import { filmOf } from '@diwan/api/seeding/films/films.ts';
+import { addComment, addFilm, addVideo } from '@diwan/api/test/site/video-records.ts';
 import { messages as arabic } from '@diwan/messages/videos/ar';
 import { filled } from '#models/texts.ts';
 import { expect, test } from '../test.ts';
@@ -115,4 +116,32 @@ test('ROUTE-72 a video is renamed and given its price', async ({ app, page, worl
   await app.seeHeading(after);
   const { rows } = await world.database.pool.query('SELECT is_free, price FROM videos WHERE id = $1', [id]);
   expect(rows).toEqual([{ is_free: false, price: 4900 }]);
+});
+
+test('a film plays while it comes, goes on where it was after its link has failed, and is asked for in parts', async ({
+  app,
+  page,
+  world,
+}) => {
+  const title = named('مقطع مصور');
+  const { videoId } = await addFilm(world, filmOf('interview'), { video: { title: { ar: title } } });
+  const { player } = app.t.videos;
+  const statuses: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().includes('/films?')) statuses.push(answer.status());
+  });
+  await app.open(`/ihrTube/view/${videoId}`);
+  await page.getByRole('button', { name: player.play }).press('Enter');
+  const video = page.locator('video');
+  const positionOf = () => video.evaluate((film: HTMLVideoElement) => film.currentTime);
+  await expect.poll(positionOf).toBeGreaterThan(0.5);
+  expect(statuses.every((status) => status === 206)).toBe(true);
+
+  await page.route(/\/films\?/, (route) => route.abort());
+  const before = await positionOf();
+  await video.evaluate((film: HTMLVideoElement) => film.dispatchEvent(new Event('error')));
+  await expect(page.getByText(player.failed)).toBeVisible();
+  await page.unroute(/\/films\?/);
+  await page.getByRole('button', { name: app.t.crud.retry }).press('Enter');
+  await expect.poll(positionOf).toBeGreaterThanOrEqual(before);
 });

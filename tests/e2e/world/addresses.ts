@@ -10,6 +10,8 @@ export const addresses = {
   realtimePort: port + 1,
   screens: `http://localhost:${port}`,
   directory,
+  /** Where the product keeps what is uploaded. */
+  dataDir: join(directory, 'data'),
   /** Holds the address of this run's database. */
   databaseFile: join(directory, 'database-url'),
 };

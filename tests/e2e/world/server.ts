@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@diwan/api/db/embedded.ts';
 import { addresses } from './addresses.ts';
 import { createDatabase, dataDirectory, dropOldDatabases } from './databases.ts';
@@ -12,7 +11,7 @@ const url = await createDatabase(cluster.url);
 await mkdir(addresses.directory, { recursive: true });
 await writeFile(addresses.databaseFile, url);
 process.env.DATABASE_URL = url;
-process.env.DATA_DIR = join(addresses.directory, 'data');
+process.env.DATA_DIR = addresses.dataDir;
 await rm(process.env.DATA_DIR, { recursive: true, force: true });
 const pidFile = `${await dataDirectory(cluster.url)}/postmaster.pid`;
 // Nothing that takes time runs any more when a process exits.

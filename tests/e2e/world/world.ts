@@ -12,6 +12,7 @@ import { randomToken, sha256 } from '@diwan/api/keys/random-token.ts';
 import { serverResources } from '@diwan/api/resources/index.ts';
 import { readShared } from '@diwan/api/settings/read-settings.ts';
 import { openStore } from '@diwan/api/storage/open-store.ts';
+import type { FileStore } from '@diwan/api/storage/store.ts';
 import { recordsIn } from '@diwan/api/test/records.ts';
 import { testKeys } from '@diwan/api/test/test-keys.ts';
 import type { Preferences } from '@diwan/api-contract/endpoints/identity';
@@ -44,6 +45,8 @@ interface BrowserCookie {
 export interface World {
   records: ReturnType<typeof recordsIn>;
   database: Database;
+  /** Where the product keeps what is uploaded. */
+  store: FileStore;
   /** Somebody of their own for each test, so that no test sees another's choices. */
   hire(role: Role | null, given?: Partial<StaffMember>): Promise<StaffMember>;
   signIn(member: StaffMember): Promise<NewSession>;
@@ -63,7 +66,7 @@ export interface World {
 export async function openWorld(databaseUrl?: string): Promise<World> {
   const database = openDatabase(databaseUrl ?? (await readFile(addresses.databaseFile, 'utf8')));
   const { orm, pool } = database;
-  const config = readConfig({ NODE_ENV: 'test' });
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: addresses.dataDir });
   const deps: AppDeps = {
     resources: serverResources,
     config,
@@ -79,6 +82,7 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
   return {
     records: recordsIn(database),
     database,
+    store: deps.store,
 
     async hire(role, given = {}) {
       const id = newId();

@@ -52,6 +52,13 @@ describe.each<[string, () => Blobs]>([
     expect(await blobs.open(key)).toBeNull();
   });
 
+  test('gives a part of what it keeps', async () => {
+    const blobs = open();
+    const key = randomUUID();
+    await blobs.put(key, Buffer.from('0123456789'));
+    expect((await buffer((await blobs.open(key, { start: 3, end: 5 }))!)).toString()).toBe('345');
+  });
+
   test('names what is older than an instant, and nothing else', async () => {
     const blobs = open();
     const [one, other] = [randomUUID(), randomUUID()];

@@ -19,9 +19,9 @@ export function folderBlobs(root: string): Blobs {
       await writeFile(pathOf(key), bytes, { mode: 0o600 });
     },
     has: (key) => access(pathOf(key)).then(...whetherThere),
-    open: (key) =>
+    open: (key, part) =>
       open(pathOf(key), 'r')
-        .then((file) => file.createReadStream())
+        .then((file) => file.createReadStream(part))
         .catch((error: NodeJS.ErrnoException) => {
           if (error.code === 'ENOENT') return null;
           throw error;

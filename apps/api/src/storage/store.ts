@@ -6,7 +6,7 @@ import { withheldFor } from '@diwan/api-contract/values/file';
 import type { Config } from '../config.ts';
 import type { FileRow } from '../db/schema/files.ts';
 import { problemOf } from '../http/problems/problems.ts';
-import type { Blobs } from './blobs.ts';
+import type { Blobs, Part } from './blobs.ts';
 import { canWriteIn, filesBefore, folderBlobs } from './folder-blobs.ts';
 
 type Content = Pick<FileRow, 'key' | 'scan'>;
@@ -51,10 +51,10 @@ export class FileStore {
   }
 
   /** The only way for people to the bytes of a document; closed while a scanner has yet to look at them, or has found something. Whoever opens it reads it to its end or destroys it. */
-  async open({ key, scan }: Content): Promise<Readable | null> {
+  async open({ key, scan }: Content, part?: Part): Promise<Readable | null> {
     const reason = withheldFor(scan);
     if (reason) throw problemOf('withheld', { reason });
-    return this.#blobs.open(key);
+    return this.#blobs.open(key, part);
   }
 
   /** The bytes for the scanner itself. */

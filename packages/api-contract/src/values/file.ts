@@ -54,6 +54,9 @@ export function fileKindOf(name: string): FileKind | null {
   return Object.hasOwn(kindByExtension, extension) ? kindByExtension[extension]! : null;
 }
 
+/** What is played, at a link of its own, and not read whole. */
+export const isFilm = (kind: FileKind): boolean => kind === 'webm';
+
 export function isImage(kind: FileKind): boolean {
   return kind === 'jpeg' || kind === 'png' || kind === 'webp';
 }

@@ -103,6 +103,7 @@ const ownProblems: Readonly<Record<string, readonly ProblemStatus[]>> = {
   'factors.confirmTotp': [409],
   'factors.stepUp': [409],
   'fieldFiles.download': [409],
+  'fieldFiles.link': [409],
   'files.download': [409],
   'identity.exchange': [401],
   'merges.preview': [404],

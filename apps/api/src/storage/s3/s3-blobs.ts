@@ -40,8 +40,10 @@ export function s3Blobs({ endpoint, region, bucket: Bucket, prefix, credentials 
       const answer = await reach(client.send(new HeadObjectCommand(at(key))).catch(nullWhenAbsent));
       return answer !== null;
     },
-    open: async (key) => {
-      const answer = await reach(client.send(new GetObjectCommand(at(key))).catch(nullWhenAbsent));
+    open: async (key, part) => {
+      const range = part && { Range: `bytes=${part.start}-${part.end}` };
+      const asked = client.send(new GetObjectCommand({ ...at(key), ...range }));
+      const answer = await reach(asked.catch(nullWhenAbsent));
       return answer && (answer.Body as Readable);
     },
     remove: async (key) => void (await reach(client.send(new DeleteObjectCommand(at(key))))),

@@ -3,11 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { nextNumber } from '#crud/number.ts';
 import type { Database } from '#db/database.ts';
 import { newId } from '#db/id.ts';
+import { type FieldFileRow, fieldFilesTable } from '#db/schema/field-files.ts';
 import { categoriesTable } from '#resources/categories/table.ts';
 import { commentSearchKey } from '#resources/comments/search-key.ts';
 import { commentsTable } from '#resources/comments/table.ts';
 import { videoSearchKey } from '#resources/videos/search-key.ts';
 import { videosTable } from '#resources/videos/table.ts';
+import type { FileStore } from '#storage/store.ts';
 import { recordsIn } from '../records.ts';
 import { addCategory } from './site-records.ts';
 
@@ -52,6 +54,21 @@ export async function addVideo(database: Database, row: Partial<typeof videosTab
     })
     .returning();
   return added!;
+}
+
+/** Puts a film of these bytes, of a video that shows it, into a test's database and store. */
+export async function addFilm(
+  { database, store }: { database: Database; store: FileStore },
+  bytes: Buffer,
+  { file, video = {} }: { file?: Partial<FieldFileRow>; video?: Partial<typeof videosTable.$inferInsert> } = {},
+): Promise<{ id: string; videoId: string }> {
+  const [id, key] = [newId(), newId()];
+  const { id: videoId } = await addVideo(database, { source: 'upload', file: id, ...video });
+  await store.put(key, bytes);
+  const held = { resource: 'videos', field: 'file', recordId: videoId, heldBy: 'system', key, name: 'film.webm' };
+  const content = { kind: 'webm', size: bytes.length, sha256: 'a'.repeat(64), scan: 'clean' } as const;
+  await database.orm.insert(fieldFilesTable).values({ id, ...held, ...content, ...file });
+  return { id, videoId };
 }
 
 /** Puts a comment that waits for staff, on a published video unless one is given, into a test's database. */

@@ -3,7 +3,7 @@ import { may } from '#capabilities.ts';
 import { c } from '#contract.ts';
 import { fileBody, many } from '#page.ts';
 import { routerOptions } from '#problem.ts';
-import { id } from '#schema.ts';
+import { id, instant } from '#schema.ts';
 import { fieldFileKinds, fileScans, imageKinds } from '#values/file.ts';
 import { resourcePath } from '#resources/resource-path.ts';
 
@@ -23,6 +23,10 @@ export const fileSizes = ['whole', 'small'] as const;
 /** A picture that is small enough for a list. */
 export const smallPicture = z.strictObject({ id, kind: z.enum(imageKinds), content: z.base64() });
 export type SmallPicture = z.output<typeof smallPicture>;
+
+/** Where a film plays, and until when. */
+export const filmLink = z.strictObject({ url: z.string(), until: instant });
+export type FilmLink = z.output<typeof filmLink>;
 
 const params = z.strictObject({ id });
 
@@ -56,6 +60,15 @@ export const fieldFilesRouter = c.router(
       summary: 'Read what is known of the file of a field',
       pathParams: params,
       responses: { 200: fieldFile },
+      metadata: may('session.use'),
+    },
+    link: {
+      method: 'GET',
+      path: '/field-files/:id/link',
+      summary: 'Get an address at which a film plays',
+      description: 'Whoever has it plays the film until then; parts of it are asked for by `Range`.',
+      pathParams: params,
+      responses: { 200: filmLink },
       metadata: may('session.use'),
     },
     download: {

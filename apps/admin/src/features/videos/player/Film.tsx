@@ -1,11 +1,12 @@
 import type { Video } from '@diwan/api-contract/resources/videos';
 import { Button, ErrorState, Skeleton } from '@diwan/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useQuery } from '#api/cache/use-query.ts';
 import { fileQuery, useObjectUrl } from '#crud/query/use-picture.ts';
 import { displayName } from '#crud/resource/display-name.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
+import { filmLinkQuery } from './film-link.ts';
 import * as styles from './player.css.ts';
 
 interface FilmProps {
@@ -13,27 +14,33 @@ interface FilmProps {
   from: number;
 }
 
-/** The film of an upload with its captions, read whole and then played from a second on. */
+/** The film of an upload with its captions, played from a second on while it comes. */
 export function Film({ video, from }: FilmProps) {
   const { t, language } = useResource();
-  const { value, problem, refresh } = useQuery(fileQuery(video.file, 'whole'));
-  const src = useObjectUrl(useTyped(value, 'video/webm'));
-  if (problem && !value)
+  const { value: link, problem, refresh } = useQuery(filmLinkQuery(video.file));
+  const [hasFailed, setHasFailed] = useState(false);
+  const position = useRef(from);
+  if (hasFailed || (problem && !link)) {
+    const playAgain = () => {
+      setHasFailed(false);
+      refresh();
+    };
     return (
       <ErrorState
         title={t('videos:player.failed')}
-        details={problem.requestId}
-        action={<Button onPress={refresh}>{t('retry')}</Button>}
+        details={problem?.requestId}
+        action={<Button onPress={playAgain}>{t('retry')}</Button>}
       />
     );
+  }
   return (
     <div className={styles.player}>
-      <div className={styles.stage} aria-busy={src === null || undefined}>
-        {src ? (
+      <div className={styles.stage} aria-busy={link === null || undefined}>
+        {link ? (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- it has those that there are, each once it has come
           <video
             className={styles.film}
-            src={src}
+            src={link.url}
             aria-label={localizedLabel(video.title, language)}
             lang={video.language}
             controls
@@ -42,8 +49,12 @@ export function Film({ video, from }: FilmProps) {
             autoPlay
             playsInline
             onLoadedMetadata={({ currentTarget }) => {
-              currentTarget.currentTime = from;
+              currentTarget.currentTime = position.current;
             }}
+            onTimeUpdate={({ currentTarget }) => {
+              position.current = currentTarget.currentTime;
+            }}
+            onError={() => setHasFailed(true)}
           >
             {video.captions.map(({ lang, file }) => (
               <Captions key={file} lang={lang} file={file} isShown={lang === language} />

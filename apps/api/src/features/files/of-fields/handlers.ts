@@ -1,9 +1,10 @@
 import type { fieldFilesRouter } from '@diwan/api-contract/endpoints/files/field-files';
-import { isDocument, isImage, withheldFor } from '@diwan/api-contract/values/file';
+import { isDocument, isFilm, isImage, withheldFor } from '@diwan/api-contract/values/file';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { eq } from 'drizzle-orm';
 import { type FieldFileRow, fieldFilesTable as files } from '#db/schema/field-files.ts';
 import type { AppDeps } from '#deps.ts';
+import { filmLink } from '#features/films/film-link.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import type { Actor } from '#http/requests/actor.ts';
 import { attachment } from '#http/serving/disposition.ts';
@@ -13,7 +14,7 @@ import { addFieldFile, fieldFileOf } from './add-field-file.ts';
 import { isSeenBy, smallPictures } from './small-pictures.ts';
 
 export function fieldFilesHandlers(deps: AppDeps): RouterImplementation<typeof fieldFilesRouter> {
-  const { database, store } = deps;
+  const { database, store, keys, clock } = deps;
 
   /** For whoever may read the record that has it; while none has it, for whoever uploaded it or took it out. */
   async function readable(id: string, actor: Actor) {
@@ -37,6 +38,14 @@ export function fieldFilesHandlers(deps: AppDeps): RouterImplementation<typeof f
     view: async ({ params: { id }, request: { actor } }) => {
       const { row } = await readable(id, actor);
       return { status: 200, body: fieldFileOf(row) };
+    },
+
+    link: async ({ params: { id }, request: { actor } }) => {
+      const { row } = await readable(id, actor);
+      if (!isFilm(row.kind)) throw problemOf('notFound');
+      const reason = withheldFor(row.scan);
+      if (reason) throw problemOf('withheld', { reason });
+      return { status: 200, body: filmLink(keys.sealing, id, clock()) };
     },
 
     download: async ({ params: { id }, query: { size }, request, reply }) => {
