@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { AppDeps } from './deps.ts';
 import { serveLinks } from './features/accounts/link-pages.ts';
 import { installFileReceiver } from './features/files/receive.ts';
-import { serveFilms } from './features/films/serve-films.ts';
+import { serveFilms } from './features/files/films/serve-films.ts';
 import { serveUnsubscribing } from './features/campaigns/serve-unsubscribing.ts';
 import { serveHealth } from './features/health/health.ts';
 import { trustOfHops } from './http/limits/client-address.ts';

@@ -4,12 +4,12 @@ import { type Payer, payerSettings, readPayer } from './features/bulk/bank-file/
 import { type MailConfig, mailSettings, readMail } from './features/mail/config.ts';
 import { readSigning, type Signing, signingSettings } from './features/platform/config.ts';
 import { type PushConfig, pushSettings, readPush } from './features/push/config.ts';
-import { type ClamdConfig, readScanner, scannerSettings } from './features/scanning/config.ts';
 import { type RateLimits, rateLimits } from './http/limits/rate-limits.ts';
 import { sessionLimits } from './identity/sessions/limits.ts';
 import { type ClaimedRoles, readRoles, roleSettings } from './identity/sign-in/role-settings.ts';
 import { keyPattern } from './key-ring/key.ts';
 import { readS3, type S3Config, s3Settings } from './storage/s3/config.ts';
+import { type ClamdConfig, readScanner, scannerSettings } from './storage/scanner/config.ts';
 
 export interface Config {
   mode: 'development' | 'production' | 'test';

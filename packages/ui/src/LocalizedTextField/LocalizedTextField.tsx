@@ -47,7 +47,7 @@ export function LocalizedTextField({
 }: LocalizedTextFieldProps) {
   const helpId = useId();
   const { errorMessage, ...fieldProps } = props;
-  const shared = { ...fieldProps, helpId: description ? helpId : undefined };
+  const shared = { ...fieldProps, ...(description ? { describedBy: helpId } : {}) };
   const texts = useUiTexts();
   const nameOf = (lang: string) => (props.name ? `${props.name}.${lang}` : undefined);
   return (
@@ -87,14 +87,12 @@ interface LanguageInputProps extends FieldProps {
   onChange: (text: string) => void;
   isMultiline?: boolean;
   maxLength?: number;
-  helpId: string | undefined;
 }
 
-function LanguageInput({ lang, languageName, isMultiline, helpId, value, onChange, ...props }: LanguageInputProps) {
+function LanguageInput({ lang, languageName, isMultiline, value, onChange, ...props }: LanguageInputProps) {
   const parts = useFieldParts(props);
   const attributes = {
     ...controlProps(props, parts),
-    'aria-describedby': [parts.describedBy, helpId].filter(Boolean).join(' ') || undefined,
     lang,
     dir: lang === 'ar' ? 'rtl' : 'ltr',
     value,

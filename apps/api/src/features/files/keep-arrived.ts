@@ -4,9 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Tx } from '#db/database.ts';
 import type { AppDeps } from '#deps.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
-import { scanArrived } from '../scanning/scan-arrived.ts';
+import { scanArrived } from '#storage/scanner/scan-arrived.ts';
 import type { Remade } from './judge/task.ts';
 import type { ArrivedFile } from './receive.ts';
+import { refuseFile } from './refusal.ts';
 
 interface Judged {
   arrived: ArrivedFile;
@@ -34,7 +35,11 @@ export async function keepArrived<T extends { status: number; body: unknown }>(
   let key: string | null = null;
   let isKept = false;
   try {
-    const scan = await scanArrived(config, path, request.log);
+    const { scan, found } = await scanArrived(config, path);
+    if (found !== null) {
+      request.log.warn({ found }, 'the virus scanner refused an upload');
+      throw refuseFile('fileInfected');
+    }
     const kept = { key: await store.keep(path), scan, size, sha256 };
     key = kept.key;
     return await idempotent(deps, request, async (tx) => {

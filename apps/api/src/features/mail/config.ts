@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isThisMachine } from '#this-machine.ts';
+import { isThisMachine } from '#http/this-machine.ts';
 
 /** The server that takes mails from us, and in whose name they leave. */
 export interface MailConfig {

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { RecordFile } from '@diwan/api-contract/endpoints/files/files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scan } from '#storage/scanner/clamd.ts';
+import type { ClamdConfig } from '#storage/scanner/config.ts';
+import { harmful, startClamd } from '#storage/scanner/test-clamd.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 import { pdf } from '../files/samples/test-documents.ts';
-import { scan } from './clamd.ts';
-import type { ClamdConfig } from './config.ts';
-import { harmful, startClamd } from './test-clamd.ts';
 import { scanStep } from './worker.ts';
 
 const nowhere: ClamdConfig = { host: '127.0.0.1', port: 1 };

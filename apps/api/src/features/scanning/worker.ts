@@ -8,9 +8,9 @@ import type { AppDeps } from '#deps.ts';
 import { ProblemError } from '#http/problems/problems.ts';
 import { publish } from '#realtime/publish.ts';
 import { subjectOf } from '#resources/subject.ts';
+import { type Finding, scan } from '#storage/scanner/clamd.ts';
+import type { ClamdConfig } from '#storage/scanner/config.ts';
 import { theSystem } from '#workflows/apply-event.ts';
-import { type Finding, scan } from './clamd.ts';
-import type { ClamdConfig } from './config.ts';
 
 type WorkerDeps = Pick<AppDeps, 'database' | 'clock' | 'store'>;
 type Table = typeof recordFilesTable | typeof fieldFilesTable;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isThisMachine } from '#this-machine.ts';
+import { isThisMachine } from '#http/this-machine.ts';
 
 /** A bucket of a service that speaks S3. */
 export interface S3Config {

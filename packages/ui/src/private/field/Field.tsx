@@ -11,6 +11,8 @@ export interface LabelledProps {
   name?: string;
   /** Help below the field that stays in sight while one types. */
   description?: ReactNode;
+  /** The id of help that stands elsewhere, since it is about several fields. */
+  describedBy?: string;
   /** It can't be used; say why beside it, or leave it out. */
   isDisabled?: boolean;
   /** The focus left it: the time to check what was entered. */
@@ -43,12 +45,12 @@ interface FieldParts {
   describedBy: string | undefined;
 }
 
-export function useFieldParts({ name, description, errorMessage }: FieldProps): FieldParts {
+export function useFieldParts({ name, description, describedBy: elsewhere, errorMessage }: FieldProps): FieldParts {
   const ownId = useId();
   const id = name ? fieldId(name) : ownId;
   const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
-  const describedBy = [errorMessage ? errorId : null, description ? descriptionId : null].filter(Boolean).join(' ');
+  const describedBy = [errorMessage && errorId, description && descriptionId, elsewhere].filter(Boolean).join(' ');
   return { id, labelId: `${id}-label`, descriptionId, errorId, describedBy: describedBy || undefined };
 }
 

@@ -1,6 +1,6 @@
 import { richTextOf } from '@diwan/api-contract/values/text/rich-text';
-import { Columns, Skeleton } from '@diwan/ui';
-import { Suspense } from 'react';
+import { Columns, Skeleton, Text } from '@diwan/ui';
+import { Suspense, useId } from 'react';
 import { lazyNow } from '#crud/feedback/lazy.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { controlProps } from '../control-props.ts';
@@ -13,7 +13,8 @@ const languages = ['ar', 'en'] as const;
 
 /** Headings, lists and links in Arabic and English; the editor is loaded where a form has one. */
 export function RichTextInput({ value, onChange, ...props }: KindInputProps<'richText'>) {
-  const { path, label, errorAt, isRequired } = props;
+  const { path, label, description, errorAt, isRequired } = props;
+  const helpId = useId();
   const { t } = useResource();
   const words = (name: string) => t(`forms:richText.${name}`);
   const texts = {
@@ -45,7 +46,8 @@ export function RichTextInput({ value, onChange, ...props }: KindInputProps<'ric
                 field: label,
                 language: t(`forms:conflict.languages.${language}`),
               })}
-              description={language === 'ar' ? props.description : undefined}
+              description={undefined}
+              describedBy={description ? helpId : undefined}
               isRequired={isRequired && language === 'ar'}
               errorMessage={errorAt(`${path}.${language}`) ?? (language === 'ar' ? errorAt(path) : undefined)}
               texts={texts}
@@ -55,6 +57,11 @@ export function RichTextInput({ value, onChange, ...props }: KindInputProps<'ric
           </Suspense>
         ))}
       </Columns>
+      {description ? (
+        <Text as="div" size="small" tone="muted" id={helpId}>
+          {description}
+        </Text>
+      ) : null}
     </div>
   );
 }

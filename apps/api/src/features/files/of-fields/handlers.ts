@@ -4,12 +4,12 @@ import type { RouterImplementation } from '@ts-rest/fastify';
 import { eq } from 'drizzle-orm';
 import { type FieldFileRow, fieldFilesTable as files } from '#db/schema/field-files.ts';
 import type { AppDeps } from '#deps.ts';
-import { filmLink } from '#features/films/film-link.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import type { Actor } from '#http/requests/actor.ts';
 import { attachment } from '#http/serving/disposition.ts';
 import { subjectOf } from '#resources/subject.ts';
 import { announceFile } from '../announce-file.ts';
+import { filmLink } from '../films/film-link.ts';
 import { addFieldFile, fieldFileOf } from './add-field-file.ts';
 import { isSeenBy, smallPictures } from './small-pictures.ts';
 
