@@ -12,7 +12,7 @@ const pageSize = 30;
 /** Events are named `<about>.<what>`; those that are about neither the record as such, a note, a document nor its secrets are the workflow's. */
 const isOfKind: Record<ActivityKind, SQL> = {
   events: sql`split_part(${auditEvents.event}, '.', 1) not in ('record', 'note', 'pii', 'export', 'file')`,
-  edits: sql`(split_part(${auditEvents.event}, '.', 1) = 'record' or ${auditEvents.event} in ('file.added', 'file.described', 'file.quarantined', 'file.removed'))`,
+  edits: sql`(split_part(${auditEvents.event}, '.', 1) = 'record' or ${auditEvents.event} in ('file.added', 'file.described', 'file.quarantined', 'file.refused', 'file.removed'))`,
   notes: sql`split_part(${auditEvents.event}, '.', 1) = 'note'`,
   access: sql`(split_part(${auditEvents.event}, '.', 1) in ('pii', 'export') or ${auditEvents.event} = 'file.downloaded')`,
 };

@@ -127,6 +127,7 @@ export const messages: Translation<typeof en> = {
       downloaded: 'تنزيل مستند',
       described: 'تعديل بيانات مستند',
       quarantined: 'اكتشف فاحص الفيروسات شيئًا في مستند',
+      refused: 'رفض فاحص الفيروسات مستندًا',
       removed: 'حذف مستند',
     },
     export: { personal: 'تسليم البيانات الشخصية كاملة' },

@@ -119,6 +119,7 @@ export const messages = {
       downloaded: 'Document downloaded',
       described: 'Details of a document changed',
       quarantined: 'The virus scanner found something in a document',
+      refused: 'The virus scanner refused a document',
       removed: 'Document deleted',
     },
     export: { personal: 'All personal data handed over' },

@@ -30,14 +30,15 @@ export function fileOf(row: FileRow): RecordFile {
 export async function addFile(deps: AppDeps, { query, body, request }: Upload) {
   const { actor } = request;
   const { resource, record } = query;
-  await subjectOf(deps.database.orm, actor, resource, record);
+  const { path, id, label, person } = await subjectOf(deps.database.orm, actor, resource, record);
   expectWriter(actor, resource);
   if (!(body instanceof ArrivedFile)) throw problemOf('unsupportedMediaType');
   await expectLetIn(deps, body);
   const { name, kind } = body;
   if (!isDocument(kind)) throw refuseFile('fileType');
+  const about = { entityType: path, entityId: id, entityLabel: label, person };
   const remade = await checkFile(body, await deps.store.arrivingPath());
-  return keepArrived(deps, request, { arrived: body, remade }, async (tx, kept) => {
+  return keepArrived(deps, request, { arrived: body, remade, about }, async (tx, kept) => {
     await lockReferences(tx);
     const subject = await subjectOf(tx, actor, resource, record);
     const author = { type: actor.type, id: actor.id, name: actor.name };

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { FileScan } from '@diwan/api-contract/values/file';
 import type { FastifyRequest } from 'fastify';
+import { type AuditEntry, recordAudit } from '#audit/record.ts';
 import type { Tx } from '#db/database.ts';
 import type { AppDeps } from '#deps.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
@@ -13,6 +14,8 @@ interface Judged {
   arrived: ArrivedFile;
   /** What was made from it, to be kept in its stead. */
   remade: Remade | null;
+  /** In whose history it is told that the scanner has refused it. */
+  about: Pick<AuditEntry, 'entityType' | 'entityId' | 'entityLabel' | 'person'>;
 }
 
 /** What is known of bytes that are kept. */
@@ -27,7 +30,7 @@ interface Kept {
 export async function keepArrived<T extends { status: number; body: unknown }>(
   deps: AppDeps,
   request: FastifyRequest,
-  { arrived, remade }: Judged,
+  { arrived, remade, about }: Judged,
   write: (tx: Tx, kept: Kept) => Promise<T>,
 ): Promise<T> {
   const { config, store } = deps;
@@ -37,7 +40,12 @@ export async function keepArrived<T extends { status: number; body: unknown }>(
   try {
     const { scan, found } = await scanArrived(config, path);
     if (found !== null) {
-      request.log.warn({ found }, 'the virus scanner refused an upload');
+      const diff = [
+        { path: 'file.name', before: null, after: arrived.name },
+        { path: 'file.found', before: null, after: found },
+      ];
+      const entry = { actor: request.actor, request, ...about, event: 'file.refused', diff };
+      await deps.database.transaction((tx) => recordAudit(tx, entry));
       throw refuseFile('fileInfected');
     }
     const kept = { key: await store.keep(path), scan, size, sha256 };

@@ -82,6 +82,25 @@ test('T44 clamd looks at an upload before it is kept: a clean one is open at onc
   expect(refused.statusCode, refused.body).toBe(422);
   expect(refused.json().errors).toEqual([{ path: 'file', code: 'fileInfected' }]);
   expect(await kept()).toBe(before);
+  const [entry] = await activity(id, 'edits');
+  expect(entry).toMatchObject({ event: 'file.refused', actor: { id: noura.user.id } });
+  expect(entry.diff).toContainEqual({ path: 'file.found', before: null, after: 'Diwan.Test.UNOFFICIAL' });
+});
+
+test('T44 a harmful file for a field is refused as well, and told in the history of whoever uploaded it', async () => {
+  api.deps.config.clamd = scanner.clamd;
+  const query = new URLSearchParams({ resource: 'seekers', field: 'cv', name: 'cv.pdf' });
+  const refused = await api.app.inject({
+    method: 'POST',
+    url: `/api/v1/field-files?${query}`,
+    payload: harmfulPdf(),
+    headers: { ...noura.headers, 'content-type': 'application/octet-stream', 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(refused.json().errors).toEqual([{ path: 'file', code: 'fileInfected' }]);
+  const { rows } = await api.database.pool.query(
+    "SELECT entity_id FROM audit_events WHERE entity_type = 'staff' AND event = 'file.refused'",
+  );
+  expect(rows).toEqual([{ entity_id: noura.user.id }]);
 });
 
 test('T44 what came while the scanner was away waits for it: closed until it is clean, in quarantine when it is not, and the history says what was found', async () => {

@@ -47,7 +47,9 @@ export async function addFieldFile(deps: AppDeps, { query, body, request }: Uplo
 
   const isPicture = field.kind !== 'file';
   const remade = await checkFile({ path: body.path, kind: body.kind, isPicture }, await deps.store.arrivingPath());
-  return keepArrived(deps, request, { arrived: body, remade }, async (tx, kept) => {
+  // No record has it yet.
+  const about = { entityType: 'staff', entityId: actor.id, entityLabel: { ar: actor.name } };
+  return keepArrived(deps, request, { arrived: body, remade, about }, async (tx, kept) => {
     if (field.kind !== 'file') refuseShape(remade!.picture!, field);
     const small = remade?.picture?.small ? Buffer.from(remade.picture.small, 'base64') : null;
     const held = { resource, field: name, heldBy: actor.id, freeSince: deps.clock().toISOString() };
