@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../theme/layered.ts';
+import { unseen } from '../theme/unseen.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, space } = vars;
@@ -14,9 +15,7 @@ export const scroller = style(
   }),
 );
 export const table = style(component({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: font.size.small }));
-export const caption = style(
-  component({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
-);
+export const caption = style(component(unseen));
 
 // Digits run from left to right in Arabic too: there they line up at the start, or ones stood below thousands.
 const cell = style(

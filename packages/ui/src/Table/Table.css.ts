@@ -3,6 +3,7 @@ import { chip } from '../StatusChip/StatusChip.css.ts';
 import { component } from '../theme/layered.ts';
 import { layers } from '../theme/layers.css.ts';
 import { screenOnly } from '../theme/paper.css.ts';
+import { unseen } from '../theme/unseen.ts';
 import { vars } from '../theme/vars.css.ts';
 import { cellVariables } from './columns.ts';
 import { actions, aligned, hairline, narrow, onPaper, pin, sides, size, small, tight, wide } from './table-layout.ts';
@@ -143,9 +144,7 @@ export const cell = styleVariants(sides, (textAlign) => [
       },
       // A name or a place says itself what it is; a number and a time don't.
       '&[data-align="start"]:not(:has(time))::before': {
-        '@container': {
-          [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-        },
+        '@container': { [narrow]: unseen },
       },
     },
   }),
@@ -211,8 +210,8 @@ export const actionsCell = style([
 ]);
 
 // Seen on hover and focus; always where there is no hovering, and on cards.
-const unseen = `${row}:not(:hover, :focus-within, [aria-current]) > ${actionsCell}:not(:has([aria-expanded="true"])) > *`;
-globalStyle(unseen, {
+const idleActions = `${row}:not(:hover, :focus-within, [aria-current]) > ${actionsCell}:not(:has([aria-expanded="true"])) > *`;
+globalStyle(idleActions, {
   '@layer': {
     [layers.components]: {
       '@media': { '(hover: hover) and (pointer: fine)': { '@container': { [wide]: { opacity: 0 } } } },

@@ -1,5 +1,6 @@
 import { below, from } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
+import { unseen } from '@diwan/ui/theme/unseen';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -7,13 +8,6 @@ const { color, font, radius, space } = vars;
 /** Where the main menu stands in the bar and needs the room. */
 const besideMenu = '(min-width: 1280px) and (max-width: 1599.98px)';
 const closeBesideMenu = '(min-width: 1280px) and (max-width: 1399.98px)';
-const unseen = {
-  position: 'absolute',
-  minInlineSize: 0,
-  inlineSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 export const logo = style(screen({ display: 'inline-flex', borderRadius: vars.radius.small }));
 export const onlyNarrow = style(screen({ display: 'inline-flex', '@media': { [from.lg]: { display: 'none' } } }));

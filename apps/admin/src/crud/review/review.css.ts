@@ -1,6 +1,7 @@
 import { below, from } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
 import { layers } from '@diwan/ui/theme/layers.css';
+import { unseen } from '@diwan/ui/theme/unseen';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -27,14 +28,7 @@ globalStyle(`${decisions} > button`, {
 export const long = style(
   screen({
     '@media': {
-      [below.md]: {
-        position: 'absolute',
-        inlineSize: 1,
-        blockSize: 1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
+      [below.md]: unseen,
     },
   }),
 );

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '#theme/layered.ts';
 import { screenOnly } from '#theme/paper.css.ts';
+import { unseen } from '#theme/unseen.ts';
 import { vars } from '#theme/vars.css.ts';
 import { cellVariables } from '../columns.ts';
 import { table } from '../Table.css.ts';
@@ -149,6 +150,4 @@ export const sortChoice = style([
 ]);
 export const sortChoiceLabel = style(component({ flex: 'none', ...small, color: color.textMuted }));
 
-export const hidden = style(
-  component({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
-);
+export const hidden = style(component(unseen));
