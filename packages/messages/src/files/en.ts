@@ -92,6 +92,8 @@ export const messages = {
     offline: 'The server is out of reach. Try again when the connection is back.',
     timeout: 'It took too long. Try again.',
     rateLimited: 'Many files were uploaded in a short time. Wait a minute and try again.',
+    unavailable: 'Files can’t be kept at the moment. Nothing was added; try again in a minute.',
+    storageFull: 'There is no room left for files. Tell whoever looks after the server.',
     forbidden: 'Your account may not add documents here.',
     notFound: 'This record no longer exists.',
     unauthenticated: 'Your session has ended. Sign in and try again.',

@@ -18,6 +18,13 @@ export const document = style(
 );
 export const kind = style(screen({ display: 'inline-flex', flex: 'none', color: color.textMuted }));
 export const details = style(
-  screen({ display: 'grid', gap: space.hair, flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }),
+  screen({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space.hair,
+    flex: 1,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
 );
 export const actions = style(screen({ display: 'inline-flex', flex: 'none' }));

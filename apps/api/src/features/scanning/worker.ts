@@ -16,8 +16,10 @@ type WorkerDeps = Pick<AppDeps, 'database' | 'clock' | 'store'>;
 type Table = typeof recordFilesTable | typeof fieldFilesTable;
 
 const patience = 60_000;
-/** Somebody else takes a content up that was claimed this long ago and never settled; one of which nothing could be told is tried again then. */
+/** Somebody else takes a content up that was claimed this long ago and never settled. */
 const leaseMilliseconds = 2 * patience;
+/** One of which nothing could be told is tried again then, behind the others. */
+const againMilliseconds = 15_000;
 const pauseWhenIdle = 5_000;
 /** Looked at when a scanner is there: what came while it could not be asked, and what came before there was one. */
 const unseen = ['pending', 'unscanned'] as const;
@@ -28,32 +30,41 @@ const unseen = ['pending', 'unscanned'] as const;
  */
 export async function scanStep(deps: WorkerDeps, clamd: ClamdConfig): Promise<boolean> {
   for (const table of [recordFilesTable, fieldFilesTable]) {
-    const key = await claimNext(deps, table);
-    if (key === null) continue;
-    const content = await deps.store.openUnscanned(key);
-    // Bytes that are gone harm nobody.
-    await settle(deps, key, content ? await scan(clamd, content, patience) : { found: null });
+    const claimed = await claimNext(deps, table);
+    if (!claimed) continue;
+    const { id, key } = claimed;
+    try {
+      const content = await deps.store.openUnscanned(key);
+      // Bytes that are gone harm nobody.
+      await settle(deps, key, content ? await scan(clamd, content, patience) : { found: null });
+    } catch (error) {
+      const scanDueAt = dueIn(deps, againMilliseconds);
+      await deps.database.orm.update(table).set({ scanDueAt }).where(eq(table.id, id));
+      throw error;
+    }
     return true;
   }
   return false;
 }
 
-async function claimNext({ database: { orm }, clock }: WorkerDeps, table: Table): Promise<string | null> {
-  const now = clock();
+const dueIn = ({ clock }: WorkerDeps, milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString();
+
+async function claimNext(deps: WorkerDeps, table: Table): Promise<{ id: string; key: string } | undefined> {
+  const { orm } = deps.database;
   const isUnseen = inArray(table.scan, [...unseen]);
   const next = orm
     .select({ id: table.id })
     .from(table)
-    .where(and(isUnseen, or(isNull(table.scanDueAt), lte(table.scanDueAt, now.toISOString()))))
+    .where(and(isUnseen, or(isNull(table.scanDueAt), lte(table.scanDueAt, dueIn(deps, 0)))))
     .orderBy(sql`${table.scanDueAt} nulls first`)
     .limit(1)
     .for('update', { skipLocked: true });
   const [claimed] = await orm
     .update(table)
-    .set({ scanDueAt: new Date(now.getTime() + leaseMilliseconds).toISOString() })
+    .set({ scanDueAt: dueIn(deps, leaseMilliseconds) })
     .where(inArray(table.id, next))
-    .returning({ key: table.key });
-  return claimed?.key ?? null;
+    .returning({ id: table.id, key: table.key });
+  return claimed;
 }
 
 /** Several files may share their bytes: what is found in these holds for all. */

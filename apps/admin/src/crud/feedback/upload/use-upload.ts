@@ -6,7 +6,16 @@ import { useResource } from '#crud/resource/resource-context.ts';
 import { inMegabytes } from './file-size.ts';
 import type { Upload } from './upload.ts';
 
-const told = ['offline', 'timeout', 'rateLimited', 'forbidden', 'notFound', 'unauthenticated'] as const;
+const told = [
+  'offline',
+  'timeout',
+  'rateLimited',
+  'unavailable',
+  'storageFull',
+  'forbidden',
+  'notFound',
+  'unauthenticated',
+] as const;
 
 /** One file on its way, in words. */
 export function useUpload({ actor, name, limits }: Upload) {
