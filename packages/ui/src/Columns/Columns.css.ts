@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../theme/breakpoints.ts';
 import { component } from '../theme/layered.ts';
-import { eachSpace } from '../theme/spaces.ts';
+import { eachSpace } from '../theme/rules/spaces.ts';
 
 function equal(count: number) {
   return { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../theme/layered.ts';
-import { unseen } from '../theme/unseen.ts';
+import { unseen } from '../theme/rules/unseen.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, space } = vars;

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../theme/layered.ts';
-import { eachSpace } from '../theme/spaces.ts';
+import { eachSpace } from '../theme/rules/spaces.ts';
 
 export const inline = recipe({
   base: component({ display: 'flex', minInlineSize: 0 }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Space } from '../theme/spaces.ts';
+import type { Space } from '../theme/rules/spaces.ts';
 import { inline } from './Inline.css.ts';
 
 export interface InlineProps {

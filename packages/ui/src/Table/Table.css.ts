@@ -3,7 +3,7 @@ import { chip } from '../StatusChip/StatusChip.css.ts';
 import { component } from '../theme/layered.ts';
 import { layers } from '../theme/layers.css.ts';
 import { screenOnly } from '../theme/paper.css.ts';
-import { unseen } from '../theme/unseen.ts';
+import { unseen } from '../theme/rules/unseen.ts';
 import { vars } from '../theme/vars.css.ts';
 import { cellVariables } from './columns.ts';
 import { actions, aligned, hairline, narrow, onPaper, pin, sides, size, small, tight, wide } from './table-layout.ts';

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '#theme/layered.ts';
 import { screenOnly } from '#theme/paper.css.ts';
-import { unseen } from '#theme/unseen.ts';
+import { unseen } from '#theme/rules/unseen.ts';
 import { vars } from '#theme/vars.css.ts';
 import { cellVariables } from '../columns.ts';
 import { table } from '../Table.css.ts';

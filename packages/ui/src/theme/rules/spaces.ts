@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { vars } from './vars.css.ts';
+import { vars } from '../vars.css.ts';
 
 export type Space = keyof typeof vars.space;
 
