@@ -10,9 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ownRoutes = ['/api/v1/docs', '/api/v1/docs.css', '/api/v1/openapi.json', '/films', '/livez', '/readyz'].map(
-  (path) => `GET ${path}`,
-);
+const ownRoutes = [
+  '/api/v1/docs',
+  '/api/v1/docs.css',
+  '/api/v1/openapi.json',
+  '/films',
+  '/follow',
+  '/livez',
+  '/opened',
+  '/readyz',
+].map((path) => `GET ${path}`);
 /** Pages for people without a session, who send back a form. */
 const pageRoutes = ['/oidc/*', '/oidc/forgotten', '/oidc/invitation', '/oidc/reset', '/unsubscribe'].flatMap((path) => [
   `GET ${path}`,

@@ -6,6 +6,7 @@ import type { AppDeps } from './deps.ts';
 import { serveLinks } from './features/accounts/link-pages.ts';
 import { installFileReceiver } from './features/files/receive.ts';
 import { serveFilms } from './features/files/films/serve-films.ts';
+import { serveReading } from './features/campaigns/serve-reading.ts';
 import { serveUnsubscribing } from './features/campaigns/serve-unsubscribing.ts';
 import { serveHealth } from './features/health/health.ts';
 import { trustOfHops } from './http/limits/client-address.ts';
@@ -70,6 +71,7 @@ export async function buildApp(
   serveHealth(app, deps);
   serveOpenApi(app);
   await serveUnsubscribing(app, deps);
+  serveReading(app, deps);
   serveFilms(app, deps);
   await prepareStaff(deps);
   if (config.oidc.kind === 'embedded') {

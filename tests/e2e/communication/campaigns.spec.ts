@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addCampaign, addRecipient } from '@diwan/api/test/mailing/campaign-records.ts';
+import { addCampaign, addRecipient, campaignDraftOf } from '@diwan/api/test/mailing/campaign-records.ts';
+import type { EmailCampaign } from '@diwan/api-contract/resources/email-campaigns';
 import { expect, test } from '../test.ts';
 
 const named = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
@@ -101,4 +102,50 @@ test('ROUTE-26 another campaign begins with what one has said, at a time of its 
     { name, state: 'finished' },
     { name: `${name} ثانية`, state: 'draft', schedule_at: null, rate_per_minute: 77 },
   ]);
+});
+
+test('ROUTE-25 a campaign says who of those who let it opened it, and whoever left it unopened is written to again by the keyboard', async ({
+  app,
+  page,
+  world,
+}) => {
+  const consents = { marketing: true, sms: false, whatsapp: false, measuring: true, at: '2026-01-01T09:00:00Z' };
+  const name = named('حملة مقروءة');
+  const audience = campaignDraftOf({}, { entity: 'seekers' }).audience as EmailCampaign['audience'];
+  const { id } = await addCampaign(world.database, {
+    name,
+    audience,
+    state: 'finished',
+    trackOpens: true,
+    recipientsCount: 3,
+    leavesAt: '2026-01-01T09:00:00Z',
+  });
+  const sentAt = '2026-01-01T09:00:00Z';
+  for (const read of [
+    { state: 'sent' },
+    { state: 'sent' },
+    { state: 'opened', openedAt: '2026-01-02T09:00:00Z' },
+  ] as const) {
+    const { id: seekerId } = await world.records.seeker({ consents });
+    await addRecipient(world.database, { campaignId: id, seekerId, isMeasured: true, sentAt, ...read });
+  }
+  const { columns, figures, writeAgain, choices } = app.t.emailCampaigns;
+  await app.open(`/send-email/list?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('columnheader', { name: columns.opens, exact: true })).toBeVisible();
+  await app.list.seeInRow(name, '33.3%');
+  await app.open(`/send-email/view/${id}`);
+  const delivery = page.getByRole('region', { name: figures.title });
+  await expect(delivery.getByText(figures.opened)).toBeVisible();
+  await app.record.openActions();
+  await page.getByRole('menuitem', { name: writeAgain, exact: true }).press('Enter');
+  await app.seeAddress(new RegExp(`/emailNotification/email\\?from=${id}&to=unopened$`));
+  await expect(page.getByRole('radio', { name: choices.audienceType.unopened, exact: true })).toBeChecked();
+  await expect(page.getByText('تصل إلى شخصين', { exact: true })).toBeVisible();
+  await app.form.fill('name', `${name} ثانية`);
+  await app.form.clickCreate();
+  await app.seeHeading(`${name} ثانية`);
+  await expect(page.getByRole('link', { name: choices.audienceType.unopened, exact: true })).toHaveAttribute(
+    'href',
+    new RegExp(`/send-email/view/${id}$`),
+  );
 });

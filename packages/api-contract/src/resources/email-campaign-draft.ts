@@ -17,6 +17,8 @@ export const campaignAudience = z.strictObject({
   viewName: text().max(60).nullable(),
   /** The shortlist, where one is named. */
   listId: id.nullable(),
+  /** The campaign that they left unopened, where one is named. */
+  campaignId: id.nullable(),
   /** Nobody whom a campaign has reached within so many days; 0 for everybody. */
   excludeContactedDays: z.int().min(0).max(90),
 });
@@ -38,6 +40,8 @@ export const emailCampaignDraft = z.strictObject({
   ratePerMinute: z.int().min(1).max(1_000),
   /** Where answers go; null where the settings say. */
   replyTo: z.email().max(200).nullable(),
+  /** Whether it is noted who opens it and follows its links; of those alone who have agreed to that. */
+  trackOpens: z.boolean(),
 });
 export type EmailCampaignDraft = z.output<typeof emailCampaignDraft>;
 
@@ -54,5 +58,6 @@ export function emailCampaignRules(draft: EmailCampaignDraft, refuse: (path: str
         refuse(`${path}.${language}`, 'unknownVariable');
   if (sizeOf(body.ar) + sizeOf(body.en ?? '') > mostBytes) refuse('body', 'textTooLarge');
   if (audience.type === 'list' && audience.listId === null) refuse('audience.listId', 'required');
+  if (audience.type === 'unopened' && audience.campaignId === null) refuse('audience.campaignId', 'required');
   if (audience.type === 'saved_view' && audience.viewName === null) refuse('audience.viewName', 'required');
 }

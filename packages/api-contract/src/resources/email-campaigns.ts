@@ -15,9 +15,11 @@ import {
 import { campaignAudience, emailCampaignDraft, emailCampaignRules } from './email-campaign-draft.ts';
 
 /** How many recipients have come how far; counted from the recipients themselves. */
-const stats = z.strictObject(
-  Object.fromEntries(recipientStates.map((state) => [state, z.int()])) as Record<RecipientState, z.ZodInt>,
-);
+const stats = z.strictObject({
+  ...(Object.fromEntries(recipientStates.map((state) => [state, z.int()])) as Record<RecipientState, z.ZodInt>),
+  /** Of those whom it reached and who let us note it: how many they are, how many opened it, how many followed a link. Whoever has unsubscribed since is among them. */
+  reading: z.strictObject({ measured: z.int(), opened: z.int(), clicked: z.int() }),
+});
 export type CampaignStats = z.output<typeof stats>;
 
 const approval = z.strictObject({ by: actorRef, at: instant, recipients: z.int() });

@@ -3,7 +3,7 @@ import { noEvents } from '../crud.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import { choice } from '../kinds/kinds.ts';
 import { many } from '../page.ts';
-import { id, localizedText, ref, rowStamps, stamps } from '../schema.ts';
+import { id, instant, localizedText, ref, rowStamps, stamps } from '../schema.ts';
 import { audienceEntities, recipientLanguages, recipientReasons, recipientStates } from '../values/records/campaign.ts';
 
 /** Nobody writes one: they are who a campaign reached when it was approved. */
@@ -15,8 +15,12 @@ const draft = z.strictObject({
   reason: choice(recipientReasons, 'recipientReason').nullable(),
 });
 
+/** When a mail server took their mail, and when they first opened it and followed a link in it; the last two of those alone who let us note it. */
+const moments = { sentAt: instant.nullable(), openedAt: instant.nullable(), clickedAt: instant.nullable() };
+
 const record = draft.extend({
   ...stamps,
+  ...moments,
   state: z.enum(recipientStates),
   campaign: ref,
   /** Null of somebody who is no longer there. */

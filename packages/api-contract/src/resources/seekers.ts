@@ -16,6 +16,8 @@ const consents = z.strictObject({
   marketing: z.boolean(),
   sms: z.boolean(),
   whatsapp: z.boolean(),
+  /** Whether it may be noted that they opened a mail or followed a link in it. */
+  measuring: z.boolean(),
   at: instant.nullable(),
 });
 
@@ -57,7 +59,7 @@ const record = seekerDraft.extend({
   applicationsCount: z.int(),
   interviewsCount: z.int(),
   source: choice(seekerSources, 'seekerSource'),
-  /** In which ways they let us write to them, and since when; their own to say. */
+  /** In which ways they let us write to them and what may be noted of it, and since when; their own to say. */
   consents,
   lastLoginAt: instant.nullable(),
 });

@@ -6,12 +6,15 @@ export const messages: Translation<typeof en> = {
   one: 'حملة بريدية',
   add: 'حملة جديدة',
   duplicate: 'إنشاء حملة مماثلة',
+  writeAgain: 'مراسلة من لم يفتحها مجددًا',
   columns: {
     name: 'الحملة',
     audience: 'الجمهور',
     recipientsCount: 'المستلمون',
     schedule: 'موعد الإرسال',
     progress: 'التقدم',
+    opens: 'فُتحت',
+    clicks: 'نُقر رابطها',
     bounces: 'المرتدة',
     author: 'الكاتب',
     state: 'الحالة',
@@ -33,6 +36,7 @@ export const messages: Translation<typeof en> = {
     scheduleAt: 'موعد الإرسال',
     ratePerMinute: 'عدد الرسائل في الدقيقة',
     replyTo: 'عنوان الردود',
+    trackOpens: 'تسجيل الفتح والنقر',
   },
   parts: {
     audience: {
@@ -52,6 +56,8 @@ export const messages: Translation<typeof en> = {
     scheduleAt: 'بتوقيت الرياض. إن تُرك فارغًا أُرسلت فور الموافقة عليها.',
     ratePerMinute: 'الإرسال الأبطأ أخف على خوادم البريد، ويتيح وقتًا أطول لإيقافه.',
     replyTo: 'إن تُرك فارغًا فالعنوان المحدد في الإعدادات.',
+    trackOpens:
+      'لمن وافق على ذلك من الباحثين عن عمل دون غيرهم، وتذكره الرسالة نفسها. البرامج التي تحمّل الصور تلقائيًا تُحسب فتحًا، والتي لا تحمّلها لا تُحسب.',
   },
   computed: {
     recipientsCount: 'المستلمون',
@@ -66,7 +72,12 @@ export const messages: Translation<typeof en> = {
     author: 'الكاتب',
   },
   choices: {
-    audienceType: { filter: 'تصفية', saved_view: 'طريقة عرض محفوظة', list: 'قائمة مختصرة' },
+    audienceType: {
+      filter: 'تصفية',
+      saved_view: 'طريقة عرض محفوظة',
+      list: 'قائمة مختصرة',
+      unopened: 'لم يفتحوا حملة سابقة',
+    },
     audienceEntity: { seekers: 'الباحثون عن عمل', employers: 'أصحاب العمل', providers: 'مزودو الخدمات' },
     languageRule: { user: 'لغة كل مستلم', ar: 'العربية', en: 'الإنجليزية' },
     exclusion: {
@@ -162,6 +173,8 @@ export const messages: Translation<typeof en> = {
     view: 'طريقة العرض المحفوظة',
     noViews: 'لا توجد طريقة عرض محفوظة لهذه القائمة بعد.',
     list: 'القائمة المختصرة',
+    unopened: 'الحملة التي لم يفتحوها',
+    unopenedHint: 'ممن سُجّل فتحهم دون غيرهم، فغيرهم لا يُعرف عنه شيء.',
     contacted: 'استبعاد من وصلته حملة خلال أيام',
     contactedHint: '0: لا يُستبعد أحد لهذا السبب.',
     counting: 'جارٍ الحساب…',
@@ -198,6 +211,14 @@ export const messages: Translation<typeof en> = {
     left: 'لا يُرسل شيء قبل {{time}}، ويمكن استرجاعها حتى ذلك الحين.',
     queued: 'في الانتظار',
     sent: 'أُرسلت',
+    opened: 'فُتحت',
+    clicked: 'نُقر رابطها',
+    measured_zero: 'لا أحد ممن وصلتهم وافق على تسجيل الفتح والنقر.',
+    measured_one: 'يُسجَّل الفتح والنقر لمستلم واحد وافق على ذلك.',
+    measured_two: 'يُسجَّل الفتح والنقر لمستلمَين وافقا على ذلك.',
+    measured_few: 'يُسجَّل الفتح والنقر لـ{{number}} مستلمين وافقوا على ذلك.',
+    measured_many: 'يُسجَّل الفتح والنقر لـ{{number}} مستلمًا وافقوا على ذلك.',
+    measured_other: 'يُسجَّل الفتح والنقر لـ{{number}} مستلم وافقوا على ذلك.',
     bounced_soft: 'رُفضت مؤقتًا',
     bounced_hard: 'ارتدت',
     unsubscribed: 'ألغوا اشتراكهم',

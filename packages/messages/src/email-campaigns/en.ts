@@ -5,12 +5,15 @@ export const messages = {
   one: 'campaign',
   add: 'New campaign',
   duplicate: 'Duplicate',
+  writeAgain: 'Write again to whoever left it unopened',
   columns: {
     name: 'Campaign',
     audience: 'Audience',
     recipientsCount: 'Recipients',
     schedule: 'Leaves',
     progress: 'Progress',
+    opens: 'Opened',
+    clicks: 'Clicked',
     bounces: 'Came back',
     author: 'Author',
     state: 'State',
@@ -32,6 +35,7 @@ export const messages = {
     scheduleAt: 'Send at',
     ratePerMinute: 'Mails per minute',
     replyTo: 'Answers go to',
+    trackOpens: 'Note opens and clicks',
   },
   parts: {
     audience: {
@@ -51,6 +55,8 @@ export const messages = {
     scheduleAt: 'Riyadh time. Empty: as soon as it is approved.',
     ratePerMinute: 'Slower is kinder to mail servers, and leaves more time to stop it.',
     replyTo: 'Empty: where the settings say.',
+    trackOpens:
+      'Only of job seekers who have agreed to it, and the mail says so. Programs that load pictures by themselves count as readers, those that load none don’t.',
   },
   computed: {
     recipientsCount: 'Recipients',
@@ -65,7 +71,12 @@ export const messages = {
     author: 'Author',
   },
   choices: {
-    audienceType: { filter: 'Filter', saved_view: 'Saved view', list: 'Shortlist' },
+    audienceType: {
+      filter: 'Filter',
+      saved_view: 'Saved view',
+      list: 'Shortlist',
+      unopened: 'Left a campaign unopened',
+    },
     audienceEntity: { seekers: 'Job seekers', employers: 'Employers', providers: 'Providers' },
     languageRule: { user: 'Each in their own', ar: 'Arabic', en: 'English' },
     exclusion: {
@@ -157,6 +168,8 @@ export const messages = {
     view: 'Saved view',
     noViews: 'There is no saved view of this list yet.',
     list: 'Shortlist',
+    unopened: 'Campaign that they left unopened',
+    unopenedHint: 'Of those alone whose opening was noted: of others nobody knows.',
     contacted: 'Leave out whoever got a campaign within days',
     contactedHint: '0: nobody is left out for that.',
     counting: 'Counting …',
@@ -177,6 +190,10 @@ export const messages = {
     left: 'Nothing leaves before {{time}}: until then it can be taken back.',
     queued: 'Waiting',
     sent: 'Sent',
+    opened: 'Opened',
+    clicked: 'Clicked',
+    measured_one: 'Opened and clicked: of {{number}} recipient who lets us note it.',
+    measured_other: 'Opened and clicked: of {{number}} recipients who let us note it.',
     bounced_soft: 'Refused for now',
     bounced_hard: 'Came back',
     unsubscribed: 'Unsubscribed',

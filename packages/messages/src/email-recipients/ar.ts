@@ -14,7 +14,13 @@ export const messages: Translation<typeof en> = {
   },
   filters: { campaign: 'الحملة' },
   sections: { recipient: 'المستلم' },
-  computed: { campaign: 'الحملة', person: 'المستلم' },
+  computed: {
+    campaign: 'الحملة',
+    person: 'المستلم',
+    sentAt: 'أُرسلت',
+    openedAt: 'أول فتح',
+    clickedAt: 'أول نقر على رابط',
+  },
   fields: { email: 'البريد الإلكتروني', language: 'اللغة', reason: 'السبب' },
   choices: {
     recipientLanguage: { ar: 'العربية', en: 'الإنجليزية', both: 'كلتاهما' },
@@ -40,6 +46,8 @@ export const messages: Translation<typeof en> = {
     emailRecipient: {
       queued: 'في الانتظار',
       sent: 'أُرسلت',
+      opened: 'فُتحت',
+      clicked: 'نُقر رابطها',
       bounced_soft: 'رُفضت مؤقتًا',
       bounced_hard: 'ارتدت',
       unsubscribed: 'ألغى اشتراكه',
@@ -55,6 +63,8 @@ export const messages: Translation<typeof en> = {
       fail: 'تعذّرت',
       skip: 'استُبعد',
       requeue: 'عادت إلى الانتظار',
+      open: 'فُتحت',
+      click: 'نُقر رابط فيها',
       unsubscribe: 'ألغى اشتراكه',
     },
   },

@@ -6,7 +6,13 @@ export const messages = {
   columns: { person: 'Person', email: 'E-mail', language: 'Language', state: 'State', at: 'Since', reason: 'Why' },
   filters: { campaign: 'Campaign' },
   sections: { recipient: 'Recipient' },
-  computed: { campaign: 'Campaign', person: 'Person' },
+  computed: {
+    campaign: 'Campaign',
+    person: 'Person',
+    sentAt: 'Sent',
+    openedAt: 'First opened',
+    clickedAt: 'First followed a link',
+  },
   fields: { email: 'E-mail', language: 'Language', reason: 'Why' },
   choices: {
     recipientLanguage: { ar: 'Arabic', en: 'English', both: 'Both' },
@@ -32,6 +38,8 @@ export const messages = {
     emailRecipient: {
       queued: 'Waiting',
       sent: 'Sent',
+      opened: 'Opened',
+      clicked: 'Clicked',
       bounced_soft: 'Refused for now',
       bounced_hard: 'Came back',
       unsubscribed: 'Unsubscribed',
@@ -47,6 +55,8 @@ export const messages = {
       fail: 'Failed',
       skip: 'Left out',
       requeue: 'Waits again',
+      open: 'Opened',
+      click: 'Followed a link',
       unsubscribe: 'Unsubscribed',
     },
   },

@@ -9,6 +9,7 @@ export const messages = {
   stop: 'Choose which of these e-mails you get, or stop them',
   campaign: {
     why: 'You get this e-mail from {{sender}} because you are registered on our platform and may be written to.',
+    measured: 'As you have agreed, we note whether you open it and which of its links you follow.',
     unsubscribe: 'Unsubscribe',
   },
   unsubscribing: {
@@ -18,7 +19,7 @@ export const messages = {
     doneTitle: 'You are unsubscribed',
     done: 'We send no more news and offers to this address. What concerns your account still reaches you.',
     unknownTitle: 'This link does not work',
-    unknown: 'It is incomplete or no longer valid. Open the link beneath one of our newer e-mails.',
+    unknown: 'It is incomplete or no longer valid. Open it once more from the e-mail.',
   },
   details: {
     employer: 'Employer',

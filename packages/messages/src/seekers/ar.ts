@@ -71,7 +71,7 @@ export const messages: Translation<typeof en> = {
     applicationsCount: 'طلبات التقديم',
     interviewsCount: 'المقابلات',
     source: 'طريق التسجيل',
-    consents: 'ما يقبل وصوله إليه',
+    consents: 'ما وافق عليه',
     anonymiseAt: 'موعد إزالة البيانات',
     anonymiseReason: 'سبب إزالة البيانات',
     stateReason: 'سبب الحالة',
@@ -163,7 +163,13 @@ export const messages: Translation<typeof en> = {
     tags: 'كلمات يجد بها الموظفون الأشخاص من جديد، ويشملها البحث.',
     fraudStatus: 'ما تبيّن للموظفين بعد البلاغات، ولا يطّلع عليه صاحب الملف.',
   },
-  consents: { marketing: 'الأخبار والعروض', sms: 'الرسائل النصية', whatsapp: 'واتساب', none: 'لا شيء' },
+  consents: {
+    marketing: 'الأخبار والعروض',
+    sms: 'الرسائل النصية',
+    whatsapp: 'واتساب',
+    measuring: 'تسجيل فتح الرسائل وروابطها',
+    none: 'لا شيء',
+  },
   choices: {
     gender,
     education: { ...education, none: 'بلا مؤهل' },

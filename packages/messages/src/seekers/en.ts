@@ -66,7 +66,7 @@ export const messages = {
     applicationsCount: 'Applications',
     interviewsCount: 'Interviews',
     source: 'Came by',
-    consents: 'Lets us write to them',
+    consents: 'Has agreed to',
     anonymiseAt: 'Will be anonymised on',
     anonymiseReason: 'Reason to anonymise',
     stateReason: 'Reason of the state',
@@ -158,7 +158,13 @@ export const messages = {
     tags: 'Words by which staff find people again; they are searched, too.',
     fraudStatus: 'What staff found out after reports; the person never reads it.',
   },
-  consents: { marketing: 'News and offers', sms: 'SMS', whatsapp: 'WhatsApp', none: 'Nothing' },
+  consents: {
+    marketing: 'News and offers',
+    sms: 'SMS',
+    whatsapp: 'WhatsApp',
+    measuring: 'Opens and clicks being noted',
+    none: 'Nothing',
+  },
   choices: {
     gender,
     education: { ...education, none: 'None' },

@@ -1,6 +1,6 @@
 import { below, from } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
-import { unseen } from '@diwan/ui/theme/unseen';
+import { unseen } from '@diwan/ui/theme/rules/unseen';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 

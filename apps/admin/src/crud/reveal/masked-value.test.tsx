@@ -51,7 +51,7 @@ const seeker = {
   fraudStatus: 'none',
   tags: [],
   source: 'site',
-  consents: { marketing: false, sms: false, whatsapp: false, at: null },
+  consents: { marketing: false, sms: false, whatsapp: false, measuring: false, at: null },
   stateReason: null,
   stateNote: null,
   suspendedUntil: null,

@@ -1,7 +1,7 @@
 import { below, from } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
 import { layers } from '@diwan/ui/theme/layers.css';
-import { unseen } from '@diwan/ui/theme/unseen';
+import { unseen } from '@diwan/ui/theme/rules/unseen';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 

@@ -14,9 +14,18 @@ export function CampaignView() {
   return (
     <ViewScreen
       notices={(record: AnyRecord) => <Delivery campaign={record as EmailCampaign} />}
-      menuItems={({ id }: AnyRecord) => (
-        <MenuItem onAction={() => go(`${addPath('emailCampaigns')}?from=${id}`)}>{t('duplicate')}</MenuItem>
-      )}
+      menuItems={(record: AnyRecord) => {
+        const another = `${addPath('emailCampaigns')}?from=${record.id}`;
+        const { opened, measured } = (record as EmailCampaign).stats.reading;
+        return (
+          <>
+            <MenuItem onAction={() => go(another)}>{t('duplicate')}</MenuItem>
+            {measured > opened ? (
+              <MenuItem onAction={() => go(`${another}&to=unopened`)}>{t('writeAgain')}</MenuItem>
+            ) : null}
+          </>
+        );
+      }}
     />
   );
 }

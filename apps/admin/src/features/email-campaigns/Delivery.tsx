@@ -1,6 +1,6 @@
 import type { EmailCampaign } from '@diwan/api-contract/resources/email-campaigns';
-import { recipientStates } from '@diwan/api-contract/values/records/campaign';
-import { Banner, Stack, Stat } from '@diwan/ui';
+import { type RecipientState, recipientStates } from '@diwan/api-contract/values/records/campaign';
+import { Banner, Stack, Stat, Text } from '@diwan/ui';
 import { useEffect, useRef, useState } from 'react';
 import { cache } from '#api/cache/cache.ts';
 import { useQuery } from '#api/cache/use-query.ts';
@@ -16,6 +16,9 @@ export function Delivery({ campaign }: { campaign: EmailCampaign }) {
   return campaign.leavesAt === null ? null : <Figures campaign={campaign} />;
 }
 
+const readings = ['opened', 'clicked'] as const;
+const isReading = (state: RecipientState) => readings.some((reading) => reading === state);
+
 function Figures({ campaign: given }: { campaign: EmailCampaign }) {
   const context = useResource();
   const { t, format } = context;
@@ -24,8 +27,10 @@ function Figures({ campaign: given }: { campaign: EmailCampaign }) {
   const campaign = (value as EmailCampaign | null) ?? given;
   useRecountedLive(query.key);
   const isAhead = useIsAhead(campaign.state === 'running' ? campaign.leavesAt : null);
-  const { stats, recipientsCount, leavesAt } = campaign;
-  const shown = recipientStates.filter((state) => stats[state] > 0 || state === 'sent');
+  const { stats, recipientsCount, leavesAt, trackOpens } = campaign;
+  const counts = { ...stats, sent: stats.sent + stats.opened + stats.clicked };
+  const shown = recipientStates.filter((state) => !isReading(state) && (counts[state] > 0 || state === 'sent'));
+  const { measured } = stats.reading;
   return (
     <section aria-label={t('figures.title')}>
       <Stack gap="md">
@@ -36,9 +41,18 @@ function Figures({ campaign: given }: { campaign: EmailCampaign }) {
         )}
         <div className={styles.figures}>
           {shown.map((state) => (
-            <Stat key={state} label={t(`figures.${state}`)} value={format.number(stats[state])} />
+            <Stat key={state} label={t(`figures.${state}`)} value={format.number(counts[state])} />
           ))}
+          {trackOpens &&
+            readings.map((reading) => (
+              <Stat key={reading} label={t(`figures.${reading}`)} value={format.number(stats.reading[reading])} />
+            ))}
         </div>
+        {trackOpens ? (
+          <Text size="small" tone="muted">
+            {t('figures.measured', { count: measured, number: format.number(measured) })}
+          </Text>
+        ) : null}
       </Stack>
     </section>
   );

@@ -1,12 +1,18 @@
 import { audienceEntities, campaignStates } from '@diwan/api-contract/values/records/campaign';
 import { lazyNow } from '#crud/feedback/lazy.ts';
 import { inBothLanguages } from '#crud/feedback/preview/in-both-languages.ts';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { custom } from '#crud/resource/field.ts';
 import { AudienceValue } from './audience/AudienceValue.tsx';
 import { doneOf, shareOf } from './done-of.ts';
+
+function percentOf(part: number, whole: number, { format }: Pick<CellContext, 'format'>) {
+  const share = shareOf(part, whole);
+  return share === null ? cells.text(null) : format.percent(share);
+}
 
 export const emailCampaigns = defineResource({
   key: 'emailCampaigns',
@@ -43,13 +49,16 @@ export const emailCampaigns = defineResource({
           ? cells.text(null)
           : t('figures.share', { done: format.number(doneOf(stats)), all: format.number(recipientsCount) }),
     },
+    { key: 'opens', align: 'end', cell: ({ stats: { reading } }, c) => percentOf(reading.opened, reading.measured, c) },
+    {
+      key: 'clicks',
+      align: 'end',
+      cell: ({ stats: { reading } }, c) => percentOf(reading.clicked, reading.measured, c),
+    },
     {
       key: 'bounces',
       align: 'end',
-      cell: ({ stats }, { format }) => {
-        const share = shareOf(stats.bounced_hard ?? 0, doneOf(stats));
-        return share === null ? cells.text(null) : format.percent(share);
-      },
+      cell: ({ stats }, context) => percentOf(stats.bounced_hard, doneOf(stats), context),
     },
     {
       key: 'inState',
@@ -85,7 +94,7 @@ export const emailCampaigns = defineResource({
   sections: [
     { key: 'message', fields: ['name', 'subject', 'preheader', 'body'] },
     { key: 'audience', fields: ['audience'] },
-    { key: 'sending', fields: ['languageRule', 'scheduleAt', 'ratePerMinute', 'replyTo'] },
+    { key: 'sending', fields: ['languageRule', 'scheduleAt', 'ratePerMinute', 'replyTo', 'trackOpens'] },
   ],
   blank: () => ({
     name: '',
@@ -98,12 +107,14 @@ export const emailCampaigns = defineResource({
       filter: '',
       viewName: null,
       listId: null,
+      campaignId: null,
       excludeContactedDays: 7,
     },
     languageRule: 'user' as const,
     scheduleAt: null,
     ratePerMinute: 120,
     replyTo: null,
+    trackOpens: false,
   }),
   loadDraft: async () => {
     const { emailCampaignDraft, emailCampaignRules } = await import(

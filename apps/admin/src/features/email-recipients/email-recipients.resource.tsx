@@ -44,6 +44,9 @@ export const emailRecipients = defineResource({
         <Link href={recordPath('emailCampaigns', campaign.id)}>{localizedLabel(campaign.label, language)}</Link>
       ),
     },
+    { key: 'sentAt', cell: ({ sentAt }, context) => sentAt && cells.exactly(sentAt, context) },
+    { key: 'openedAt', cell: ({ openedAt }, context) => openedAt && cells.exactly(openedAt, context) },
+    { key: 'clickedAt', cell: ({ clickedAt }, context) => clickedAt && cells.exactly(clickedAt, context) },
   ],
   events: [],
   mainEvents: [],

@@ -18,7 +18,7 @@ const contract = contractFields.seekers;
 const nationality = (seeker: Pick<Seeker, 'nationality' | 'gender'>, { language }: CellContext) =>
   nationalityName(seeker.nationality, seeker.gender, language);
 
-const ways = ['marketing', 'sms', 'whatsapp'] as const;
+const ways = ['marketing', 'sms', 'whatsapp', 'measuring'] as const;
 
 function consentWords(consents: Seeker['consents'], { t, format }: CellContext): string {
   const given = ways.filter((way) => consents[way]).map((way) => t(`consents.${way}`));

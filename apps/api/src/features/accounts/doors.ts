@@ -2,7 +2,7 @@ import type { AppDeps } from '#deps.ts';
 import { ProblemError } from '#http/problems/problems.ts';
 import type { Doors } from '#identity/sign-in/exchange.ts';
 import { applyEvent } from '#workflows/apply-event.ts';
-import { systemWriter } from './system-writer.ts';
+import { systemWriter } from '#workflows/system-writer.ts';
 
 /** What becomes of an account when its owner comes in by a provider of one's own. */
 export const doors = (deps: AppDeps): Doors => ({

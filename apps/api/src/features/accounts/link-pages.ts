@@ -18,7 +18,7 @@ import { applyEvent } from '#workflows/apply-event.ts';
 import { sendPage } from './send-page.ts';
 import { setPassword } from './passwords/passwords.ts';
 import { serveResetRequests } from './passwords/reset-request.ts';
-import { systemWriter } from './system-writer.ts';
+import { systemWriter } from '#workflows/system-writer.ts';
 
 interface Use {
   deps: AppDeps;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppDeps } from '#deps.ts';
 import { advanceCampaign } from '#resources/email-campaigns/sending/advance.ts';
-import { theSystem } from '#workflows/apply-event.ts';
+import { systemWriter } from '#workflows/system-writer.ts';
 
 type WorkerDeps = Pick<AppDeps, 'database' | 'clock' | 'resources' | 'keys'>;
 
@@ -9,19 +9,8 @@ const pauseAfterStep = 20;
 const pauseWhenIdle = 1_000;
 
 /** Brings on the campaign whose turn it is, as the system; false when none waits. */
-export const campaignStep = ({ database, clock, resources, keys }: WorkerDeps): Promise<boolean> =>
-  database.transaction((tx) =>
-    advanceCampaign({
-      tx,
-      now: clock().toISOString(),
-      actor: theSystem,
-      can: theSystem.can,
-      resources,
-      sealing: keys.sealing,
-      request: null,
-      followUps: [],
-    }),
-  );
+export const campaignStep = (deps: WorkerDeps): Promise<boolean> =>
+  deps.database.transaction((tx) => advanceCampaign(systemWriter(deps, tx)));
 
 /** Sends campaigns for as long as the process lasts: beside others in other processes, and on after any crash. */
 export function startCampaignWorker(deps: WorkerDeps): { close(): Promise<void> } {

@@ -6,10 +6,13 @@ import { mailsTable as mails } from '#db/schema/mails.ts';
 import { findLink, hiddenToken } from '#identity/staff/links.ts';
 import { emailCampaignsTable as campaigns } from '#resources/email-campaigns/table.ts';
 import { purposeOf } from '#resources/mails/content/accounts/link-mail.ts';
+import { measured } from '#resources/mails/content/campaigns/measured.ts';
 import { contentOf } from '#resources/mails/content/content-of.ts';
 import { siteOf } from '#resources/mails/content/mail-facts.ts';
 import { isSwitchedOff } from '#resources/mails/content/template-of.ts';
 import { subjectsOf } from '#resources/mails/subjects.ts';
+import { measuredOf } from '#resources/email-recipients/measured.ts';
+import { followingUrl, openingUrl } from '#resources/email-recipients/reading-links.ts';
 import { unsubscribeToken, unsubscribeUrl } from '#resources/email-recipients/unsubscribe-token.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { attachmentsOf } from './attachments-of.ts';
@@ -64,7 +67,7 @@ async function attempt(
     wasHandedOver = true;
   };
   const calendar = await calendarOf(orm, mail, { subject: content.subject, organizer: from, attendee: to });
-  const words = await withSecret(deps, mail, content);
+  const words = await withSecret(deps, mail, await counted(deps, mail, content));
   const campaign = await campaignOf(deps, mail);
   const attachments = await attachmentsOf(orm, mail);
   const { replyTo, name } = (await readSettings(orm, deps.clock().toISOString())).mailSender;
@@ -84,6 +87,19 @@ async function attempt(
     () => null,
     (error: unknown) => failureOf(error, wasHandedOver),
   );
+}
+
+/** Has whoever lets us note it asked what they read; what is kept and shown of a mail counts nothing. */
+async function counted({ database, config, keys }: MailDeps, mail: LeasedMail, content: MailText): Promise<MailText> {
+  const { emailRecipientId: id } = mail;
+  if (id === null || !(await measuredOf(database.orm, [id])).has(id)) return content;
+  const [{ publicUrl }, { sealing }] = [config, keys];
+  const html = measured(content.html, {
+    follow: (href) => followingUrl(publicUrl, sealing, id, href),
+    opening: openingUrl(publicUrl, sealing, id),
+    uncounted: unsubscribeUrl(publicUrl, ''),
+  });
+  return { ...content, html };
 }
 
 /** Puts the secret of a link where only its recipient reads it: what is kept and shown of a mail has dots there. */

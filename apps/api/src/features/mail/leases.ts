@@ -5,18 +5,16 @@ import type { Tx } from '#db/database.ts';
 import { mailsTable as mails } from '#db/schema/mails.ts';
 import type { AppDeps } from '#deps.ts';
 import { ProblemError } from '#http/problems/problems.ts';
-import { applyEvent, theSystem } from '#workflows/apply-event.ts';
+import { applyEvent } from '#workflows/apply-event.ts';
+import { systemWriter } from '#workflows/system-writer.ts';
 import { nextTry } from './outcome.ts';
 
 export type MailDeps = Pick<AppDeps, 'config' | 'database' | 'clock' | 'resources' | 'keys'>;
 export type LeasedMail = Row<typeof mails>;
 
 /** Sends an event to a mail, as the machine allows it. */
-function send({ clock, resources, keys: { sealing } }: MailDeps, tx: Tx, id: string, event: MailEvent): Promise<void> {
-  const now = clock().toISOString();
-  const writer = { tx, now, actor: theSystem, can: theSystem.can, request: null, resources, sealing, followUps: [] };
-  return applyEvent(resources.mails, { id, version: null, event }, writer);
-}
+const send = (deps: MailDeps, tx: Tx, id: string, event: MailEvent): Promise<void> =>
+  applyEvent(deps.resources.mails, { id, version: null, event }, systemWriter(deps, tx));
 
 /** The oldest mail of some, locked; those that another process is at are passed over. */
 async function oldest(tx: Tx, where: SQL | undefined): Promise<LeasedMail | undefined> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppDeps } from '#deps.ts';
 import { generateSome } from '#resources/promo-batches/generate.ts';
-import { theSystem } from '#workflows/apply-event.ts';
+import { systemWriter } from '#workflows/system-writer.ts';
 
 type WorkerDeps = Pick<AppDeps, 'database' | 'clock' | 'resources' | 'keys'>;
 
@@ -9,19 +9,8 @@ const pauseAfterStep = 50;
 const pauseWhenIdle = 1_000;
 
 /** Makes the next codes of a batch, as the system; false when none waits. */
-export const generateStep = ({ database, clock, resources, keys }: WorkerDeps): Promise<boolean> =>
-  database.transaction((tx) =>
-    generateSome({
-      tx,
-      now: clock().toISOString(),
-      actor: theSystem,
-      can: theSystem.can,
-      resources,
-      sealing: keys.sealing,
-      request: null,
-      followUps: [],
-    }),
-  );
+export const generateStep = (deps: WorkerDeps): Promise<boolean> =>
+  deps.database.transaction((tx) => generateSome(systemWriter(deps, tx)));
 
 /** Makes the codes of batches as long as the process lasts; what fails (the database is away) is tried again. */
 export function startPromoBatchWorker(deps: WorkerDeps): { close(): Promise<void> } {

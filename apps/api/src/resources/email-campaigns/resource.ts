@@ -1,4 +1,5 @@
 import { emailCampaigns } from '@diwan/api-contract/resources/email-campaigns';
+import { reachedStates } from '@diwan/api-contract/values/records/campaign';
 import { emailCampaignWorkflow } from '@diwan/machines/workflows/email-campaign/email-campaign.workflow';
 import { and, eq, lte } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
@@ -40,7 +41,9 @@ export const emailCampaignsResource = defineResource({
     },
     recipientsCount: 'recipientsCount',
     schedule: 'scheduleAt',
-    progress: { of: 'stats', value: ({ stats }) => (stats.sent ?? 0) + (stats.unsubscribed ?? 0) },
+    progress: { of: 'stats', value: ({ stats }) => reachedStates.reduce((sum, state) => sum + stats[state], 0) },
+    opens: { of: 'stats', value: ({ stats }) => stats.reading.opened },
+    clicks: { of: 'stats', value: ({ stats }) => stats.reading.clicked },
     bounces: { of: 'stats', value: ({ stats }) => stats.bounced_hard ?? 0 },
     inState: 'stateChangedAt',
     state: 'state',

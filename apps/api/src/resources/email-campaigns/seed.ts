@@ -5,7 +5,7 @@ import type { Seed, Seeding } from '#seeding/seed.ts';
 import { hour, instant, minute } from '#seeding/time.ts';
 import { campaignSearchKey } from './search-key.ts';
 import type { CampaignLetter } from './seed/letters.ts';
-import { type PlannedCampaign, planCampaigns } from './seed/plan.ts';
+import { type PlannedCampaign, planCampaigns, tracksOpens } from './seed/plan.ts';
 
 export const emailCampaignsSeed: Seed<PlannedCampaign[]> = {
   plan: planCampaigns,
@@ -58,12 +58,14 @@ function* campaignRows(campaigns: PlannedCampaign[], { seed, staff }: Seeding) {
         filter,
         viewName: index % 5 === 3 ? 'المفعّلون' : null,
         listId: null,
+        campaignId: null,
         excludeContactedDays: index % 2 === 0 ? 7 : 0,
       },
       languageRule: index % 7 === 5 ? ('ar' as const) : index % 11 === 8 ? ('en' as const) : ('user' as const),
       scheduleAt: scheduleAt === null ? null : instant(scheduleAt),
       ratePerMinute: random.pick([60, 120, 120, 300]),
       replyTo: index % 4 === 0 ? 'hello@diwan.example' : null,
+      trackOpens: tracksOpens(campaign),
       authorId: staff.length > 0 ? writer.id : null,
       recipientsCount: size,
       testedAt: isEmpty || index === 23 ? null : instant(createdAt + hour),

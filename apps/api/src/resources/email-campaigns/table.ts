@@ -2,7 +2,7 @@ import type { EmailCampaign } from '@diwan/api-contract/resources/email-campaign
 import type { ActorRef } from '@diwan/api-contract/schema';
 import type { AudienceEntity } from '@diwan/api-contract/values/records/campaign';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { choice, computed, instant, stamps } from '#db/columns.ts';
 import { staff } from '#db/schema/identity.ts';
 
@@ -19,6 +19,7 @@ export const emailCampaignsTable = pgTable('email_campaigns', {
   scheduleAt: instant('schedule_at'),
   ratePerMinute: integer('rate_per_minute').notNull(),
   replyTo: text('reply_to'),
+  trackOpens: boolean('track_opens').notNull(),
   authorId: uuid('author_id').references(() => staff.id),
   recipientsCount: integer('recipients_count').notNull().default(0),
   testedAt: instant('tested_at'),

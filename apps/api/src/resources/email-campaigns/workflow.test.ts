@@ -168,6 +168,7 @@ test('an audience says how many it reaches, and names who is left out and why', 
   await addRecipient(api.database, {
     email: 'lately@mail.example',
     state: 'sent',
+    sentAt: api.clock.now.toISOString(),
     stateChangedAt: api.clock.now.toISOString(),
   });
   const ask = async (audience: object) =>
@@ -186,7 +187,9 @@ test('an audience says how many it reaches, and names who is left out and why', 
 });
 
 test('of job seekers those alone are written to who have agreed, also by a shortlist', async () => {
-  const yes = await records.seeker({ consents: { marketing: true, sms: false, whatsapp: false, at: null } });
+  const yes = await records.seeker({
+    consents: { marketing: true, sms: false, whatsapp: false, measuring: false, at: null },
+  });
   const no = await records.seeker();
   const employerId = (await records.employer({ state: 'verified' })).id;
   const list = { employerId, name: 'قائمة الاختبار' };

@@ -10,6 +10,9 @@ type Recipient = Row<typeof emailRecipientsTable>;
 
 /** What the workflow of recipients names, carried out. */
 export const recipientEffects: EffectHandlers<typeof emailRecipientsTable, typeof emailRecipientMachine> = {
+  storeSending: (_: Recipient, __: unknown, { now }: Writer) => ({ sentAt: now }),
+  storeOpening: (_: Recipient, __: unknown, { now }: Writer) => ({ openedAt: now }),
+  storeClick: (_: Recipient, __: unknown, { now }: Writer) => ({ clickedAt: now }),
   storeReason: (_: Recipient, { reason }: { reason: RecipientReason | null }) => ({ reason }),
   suppress: ({ email, campaignId }: Recipient, { reason }: { reason: 'bounce' | 'unsubscribe' }, writer: Writer) =>
     email === null ? undefined : suppress({ email, reason, campaignId }, writer),
@@ -25,5 +28,7 @@ export const recipientNotices: Notices<Recipient, EventTypeOf<typeof emailRecipi
   'emailRecipient.fail': counted,
   'emailRecipient.skip': counted,
   'emailRecipient.requeue': counted,
+  'emailRecipient.open': counted,
+  'emailRecipient.click': counted,
   'emailRecipient.unsubscribe': counted,
 };

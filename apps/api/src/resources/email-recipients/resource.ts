@@ -7,6 +7,7 @@ import { findNamed } from '#crud/lists/refs.ts';
 import { maskEmail } from '#crud/masked/masks.ts';
 import { emailCampaignsTable as campaigns } from '../email-campaigns/table.ts';
 import { suppressionsTable as suppressions } from '../suppressions/table.ts';
+import { measuredOf } from './measured.ts';
 import { recipientEffects, recipientNotices } from './effects.ts';
 import { personIn } from './subjects.ts';
 import { emailRecipientsTable as table } from './table.ts';
@@ -39,7 +40,7 @@ export const emailRecipientsResource = defineResource({
   },
   workflowBinding: {
     workflow: emailRecipientWorkflow,
-    input: computed(table, ['emailKey'], async (rows, { tx }) => {
+    input: computed(table, ['id', 'emailKey'], async (rows, { tx }) => {
       const keys = [...new Set(rows.flatMap(({ emailKey }) => emailKey ?? []))];
       const found =
         keys.length === 0
@@ -49,7 +50,14 @@ export const emailRecipientsResource = defineResource({
               .from(suppressions)
               .where(and(inArray(suppressions.emailKey, keys), eq(suppressions.state, 'active')));
       const suppressed = new Set(found.map(({ key }) => key));
-      return rows.map(({ emailKey }) => ({ isSuppressed: emailKey !== null && suppressed.has(emailKey) }));
+      const measured = await measuredOf(
+        tx,
+        rows.map(({ id }) => id),
+      );
+      return rows.map(({ id, emailKey }) => ({
+        isSuppressed: emailKey !== null && suppressed.has(emailKey),
+        isMeasured: measured.has(id),
+      }));
     }),
     effects: recipientEffects,
     notices: recipientNotices,

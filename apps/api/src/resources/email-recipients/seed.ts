@@ -4,17 +4,19 @@ import { theSystem } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { instant, makeId, minute } from '#seeding/time.ts';
-import type { PlannedCampaign } from '../email-campaigns/seed/plan.ts';
+import { type PlannedCampaign, tracksOpens } from '../email-campaigns/seed/plan.ts';
 import { emailCampaignsSeed } from '../email-campaigns/seed.ts';
 import { employersSeed } from '../employers/seed.ts';
 import { providersSeed } from '../providers/seed.ts';
 import { inBoth, searchKeyOf } from '../search-texts.ts';
+import { letsMeasure } from '../seekers/seed/profile.ts';
 import { seekersSeed } from '../seekers/seed.ts';
 
 interface Person {
   id: string;
   email: string;
   name: LocalizedText;
+  letsMeasure: boolean;
   /** What is known of somebody who was anonymised. */
   isErased: () => boolean;
 }
@@ -26,6 +28,10 @@ export interface PlannedRecipient {
   person: Person;
   state: RecipientState;
   reason: RecipientReason | null;
+  isMeasured: boolean;
+  sentAt: number | null;
+  openedAt: number | null;
+  clickedAt: number | null;
   at: number;
 }
 
@@ -60,13 +66,21 @@ function planRecipients(seeding: Seeding): PlannedRecipient[] {
         id: seeker.id,
         email: seeker.email,
         name: { ar: fullName(seeker.name.ar), en: fullName(seeker.name.en) },
+        letsMeasure: letsMeasure(seeker.number),
         isErased: () => seeker.isErased,
       })),
-    employers: planOf(employersSeed).map(({ id, email, name }) => ({ id, email, name, isErased: () => false })),
+    employers: planOf(employersSeed).map(({ id, email, name }) => ({
+      id,
+      email,
+      name,
+      letsMeasure: false,
+      isErased: () => false,
+    })),
     providers: planOf(providersSeed).map((provider, index) => ({
       id: provider.id,
       email: `provider${index + 1}@services.example.com`,
       name: provider.tradeName,
+      letsMeasure: false,
       isErased: () => false,
     })),
   };
@@ -89,7 +103,31 @@ function recipientOf(campaign: PlannedCampaign, person: Person, nth: number, ran
   const at = Math.min(changedAt, approvedAt! + nth * (minute / 2));
   const outcome =
     nth >= size ? (['skipped', leftOut[(nth - size) % leftOut.length]!] as const) : outcomeOf(campaign, nth);
-  return { id: makeId(approvedAt!, random), campaign, person, state: outcome[0], reason: outcome[1], at };
+  const [state, reason] = outcome;
+  const isMeasured = tracksOpens(campaign) && person.letsMeasure && state !== 'skipped';
+  const sentAt = state === 'sent' || state === 'unsubscribed' ? at : null;
+  const read = isMeasured && sentAt !== null ? readingOf(sentAt, nth) : unread;
+  const readState = read.clickedAt !== null ? 'clicked' : read.openedAt !== null ? 'opened' : state;
+  return {
+    id: makeId(approvedAt!, random),
+    campaign,
+    person,
+    state: state === 'sent' ? readState : state,
+    reason,
+    isMeasured,
+    sentAt,
+    ...read,
+    at: Math.max(at, state === 'sent' ? (read.clickedAt ?? read.openedAt ?? at) : at),
+  };
+}
+
+const unread = { openedAt: null, clickedAt: null };
+
+/** When the nth recipient of a campaign opened it and followed a link in it; two of five don't open it. */
+function readingOf(sentAt: number, nth: number): { openedAt: number | null; clickedAt: number | null } {
+  if (nth % 5 < 2) return unread;
+  const openedAt = sentAt + ((nth * 7) % 60) * minute;
+  return { openedAt, clickedAt: nth % 5 === 4 ? openedAt + 2 * minute : null };
 }
 
 /** What became of the nth mail of a campaign. */
@@ -110,8 +148,11 @@ function outcomeOf(
   return ['sent', null];
 }
 
+const instantOf = (time: number | null) => (time === null ? null : instant(time));
+
 function* recipientRows(recipients: PlannedRecipient[]) {
-  for (const { id, campaign, person, state, reason, at } of recipients) {
+  for (const { id, campaign, person, state, reason, at, ...reading } of recipients) {
+    const { isMeasured, sentAt, openedAt, clickedAt } = reading;
     const isErased = person.isErased();
     yield {
       id,
@@ -134,6 +175,10 @@ function* recipientRows(recipients: PlannedRecipient[]) {
         campaign.index % 7 === 5 ? ('ar' as const) : campaign.index % 11 === 8 ? ('en' as const) : ('both' as const),
       reason,
       mailId: null,
+      isMeasured,
+      sentAt: instantOf(sentAt),
+      openedAt: instantOf(openedAt),
+      clickedAt: instantOf(clickedAt),
     };
   }
 }

@@ -1,7 +1,7 @@
 import type { EmailRecipient } from '@diwan/api-contract/resources/email-recipients';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { choice, computed, stamps } from '#db/columns.ts';
+import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { choice, computed, instant, stamps } from '#db/columns.ts';
 import { emailCampaignsTable } from '../email-campaigns/table.ts';
 import { employersTable } from '../employers/table.ts';
 import { providersTable } from '../providers/table.ts';
@@ -23,5 +23,10 @@ export const emailRecipientsTable = pgTable('email_recipients', {
   reason: choice<NonNullable<EmailRecipient['reason']>>('reason'),
   /** The one mail that was put into the outbox for them. */
   mailId: uuid('mail_id'),
+  /** Whether the campaign noted who reads it, and they let us note it, when it was approved. */
+  isMeasured: boolean('is_measured').notNull().default(false),
+  sentAt: instant('sent_at'),
+  openedAt: instant('opened_at'),
+  clickedAt: instant('clicked_at'),
   emailKey: text('email_key').generatedAlwaysAs(computed),
 });

@@ -34,7 +34,12 @@ export async function tellRecipient(before: MailRow | null, after: MailRow | nul
   const [recipient] = await writer.tx.select({ state: recipients.state }).from(recipients).where(eq(recipients.id, id));
   if (!recipient) return;
   // Whoever has unsubscribed stays so, whatever is heard of their mail afterwards.
-  const subject = { state: recipient.state, input: { isSuppressed: false }, can: () => true, isSystem: true };
+  const subject = {
+    state: recipient.state,
+    input: { isSuppressed: false, isMeasured: false },
+    can: () => true,
+    isSystem: true,
+  };
   if (evaluate(emailRecipientWorkflow, subject, event).kind === 'refused') return;
   writer.followUps.push({ resource: 'emailRecipients', id, event, isBySystem: true });
 }

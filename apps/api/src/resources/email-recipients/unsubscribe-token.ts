@@ -1,20 +1,15 @@
+import { openedToken, sealedToken } from '#keys/sealed-token.ts';
 import type { Sealing } from '#keys/sealing.ts';
 
 const purpose = 'unsubscribe';
 
-/** Names a recipient to whoever has their mail, and to nobody else; it holds for as long as the key that sealed it. */
+/** Names a recipient to whoever has their mail, and to nobody else. */
 export const unsubscribeToken = (sealing: Sealing, recipientId: string): string =>
-  sealing.seal(`${purpose} ${recipientId}`).toString('base64url');
+  sealedToken(sealing, purpose, [recipientId]);
 
 /** The recipient whom a token of ours names. */
-export function recipientOf(sealing: Sealing, token: string): string | null {
-  try {
-    const [what, id] = sealing.open(Buffer.from(token, 'base64url')).split(' ');
-    return what === purpose && id ? id : null;
-  } catch {
-    return null;
-  }
-}
+export const recipientOf = (sealing: Sealing, token: unknown): string | null =>
+  openedToken(sealing, purpose, token)?.[0] ?? null;
 
 /** Not below the API: it is a page for people. */
 export const unsubscribePath = '/unsubscribe';

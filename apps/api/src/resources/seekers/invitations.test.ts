@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const type = 'seeker.inviteToJob';
-const consents = { marketing: true, sms: false, whatsapp: false, at: null };
+const consents = { marketing: true, sms: false, whatsapp: false, measuring: false, at: null };
 const willing = (row: Parameters<typeof records.seeker>[0] = {}) => records.seeker({ consents, ...row });
 
 async function invite(id: string, jobPost: string, as = people.editor) {

@@ -4,7 +4,7 @@ import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/
 import { bytea, choice, computed, halalas, instant, stamps } from '#db/columns.ts';
 import { jobTitlesTable } from '../job-titles/table.ts';
 
-const noConsents: Seeker['consents'] = { marketing: false, sms: false, whatsapp: false, at: null };
+const noConsents: Seeker['consents'] = { marketing: false, sms: false, whatsapp: false, measuring: false, at: null };
 
 export const seekersTable = pgTable('seekers', {
   ...stamps(),

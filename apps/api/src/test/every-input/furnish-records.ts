@@ -16,7 +16,7 @@ import { addBatch } from '../sales/promo-records.ts';
 import { addNews, addSlider } from '../site/site-records.ts';
 import type { TestApp } from '../test-app.ts';
 
-const willing = { marketing: true, sms: false, whatsapp: false, at: null };
+const willing = { marketing: true, sms: false, whatsapp: false, measuring: true, at: null };
 
 /** Records that are refused in every way in which demo records are not; of one post it says the id, for its applicants were both recruited. */
 export async function furnishRecords(api: TestApp, now: Date): Promise<{ sharedPostId: string }> {

@@ -28,6 +28,7 @@ export const campaignDraftOf = (more: object = {}, audience: object = {}) => ({
     filter: '',
     viewName: null,
     listId: null,
+    campaignId: null,
     excludeContactedDays: 0,
     ...audience,
   },
@@ -35,6 +36,7 @@ export const campaignDraftOf = (more: object = {}, audience: object = {}) => ({
   scheduleAt: null,
   ratePerMinute: 600,
   replyTo: null,
+  trackOpens: false,
   ...more,
 });
 

@@ -10,8 +10,8 @@ export const campaignStates = [
 ] as const;
 export type CampaignState = (typeof campaignStates)[number];
 
-/** How an audience is named: by a list's filter, by a saved view of it, or by a shortlist. */
-export const audienceTypes = ['filter', 'saved_view', 'list'] as const;
+/** How an audience is named: by a list's filter, by a saved view of it, by a shortlist, or as those who left an earlier campaign unopened. */
+export const audienceTypes = ['filter', 'saved_view', 'list', 'unopened'] as const;
 /** Whose lists an audience is taken from. */
 export const audienceEntities = ['seekers', 'employers', 'providers'] as const;
 export type AudienceEntity = (typeof audienceEntities)[number];
@@ -50,6 +50,8 @@ export type RecipientReason = (typeof recipientReasons)[number];
 export const recipientStates = [
   'queued',
   'sent',
+  'opened',
+  'clicked',
   'bounced_soft',
   'bounced_hard',
   'unsubscribed',
@@ -57,6 +59,9 @@ export const recipientStates = [
   'failed',
 ] as const;
 export type RecipientState = (typeof recipientStates)[number];
+
+/** States of whose mail a server has taken, however far its reader has come since. */
+export const reachedStates = ['sent', 'opened', 'clicked', 'unsubscribed'] as const satisfies readonly RecipientState[];
 
 /** Why the product itself paused a campaign. */
 export const haltReasons = ['bounces'] as const;

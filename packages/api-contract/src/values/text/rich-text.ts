@@ -14,7 +14,7 @@ export function wordsOf(value: string): string {
 }
 
 /** Characters that HTML writes by name or number. */
-function decoded(text: string): string {
+export function decoded(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(lt|gt|quot|amp|nbsp));/gi, (_, decimal, hex, name) =>
     name ? entities[String(name).toLowerCase()]! : fromCode(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
   );

@@ -38,7 +38,7 @@ export const mailing = {
     },
   },
   'email-recipient': {
-    input: fc.record({ isSuppressed: fc.boolean() }),
+    input: fc.record({ isSuppressed: fc.boolean(), isMeasured: fc.boolean() }),
     payload: fc.record({ reason: fc.constantFrom('addressRefused', 'refusedForNow') }),
     table: {
       'emailRecipient.accept': { queued: ['sent'], bounced_soft: ['sent'], failed: ['sent'] },
@@ -50,6 +50,8 @@ export const mailing = {
       'emailRecipient.fail': { queued: ['failed'], bounced_soft: ['failed'] },
       'emailRecipient.skip': { queued: ['skipped'], bounced_soft: ['skipped'] },
       'emailRecipient.requeue': { failed: ['queued'], bounced_hard: ['queued'], skipped: ['queued'] },
+      'emailRecipient.open': { sent: ['opened'] },
+      'emailRecipient.click': { sent: ['clicked'], opened: ['clicked'] },
       'emailRecipient.unsubscribe': Object.fromEntries(recipientStates.map((state) => [state, ['unsubscribed']])),
     },
   },

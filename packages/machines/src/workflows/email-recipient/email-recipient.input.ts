@@ -4,9 +4,11 @@ import type { RecipientReason } from '@diwan/api-contract/values/records/campaig
 export interface EmailRecipientInput {
   /** Whether their address stands on the suppression list. */
   isSuppressed: boolean;
+  /** Whether the campaign notes who reads it, and they let us note it: when it was approved, and still. */
+  isMeasured: boolean;
 }
 
-/** All are sent by what becomes of the mail; the last one by its reader. */
+/** All are sent by what becomes of the mail; the last three by its reader. */
 export type EmailRecipientEvent =
   | { type: 'emailRecipient.accept' }
   | { type: 'emailRecipient.postpone'; reason: RecipientReason }
@@ -14,4 +16,6 @@ export type EmailRecipientEvent =
   | { type: 'emailRecipient.fail'; reason: RecipientReason }
   | { type: 'emailRecipient.skip'; reason: RecipientReason }
   | { type: 'emailRecipient.requeue' }
+  | { type: 'emailRecipient.open' }
+  | { type: 'emailRecipient.click' }
   | { type: 'emailRecipient.unsubscribe' };

@@ -10,11 +10,18 @@ export const emailRecipientMachine = setup({
     events: {} as EmailRecipientEvent,
   },
   actions: {
+    storeSending: effect(),
+    /** When they were first seen to read it: whoever follows a link has opened it. */
+    storeOpening: effect(),
+    storeClick: effect(),
     storeReason: effect<{ reason: RecipientReason | null }>(),
     /** No campaign is sent to the address any more. */
     suppress: effect<{ reason: 'bounce' | 'unsubscribe' }>(),
   },
-  guards: { isSuppressed: ({ context }) => context.isSuppressed },
+  guards: {
+    isSuppressed: ({ context }) => context.isSuppressed,
+    isMeasured: ({ context }) => context.isMeasured,
+  },
 }).createMachine({
   id: 'email-recipient',
   description: 'One person of the audience of a campaign, from the queue to what became of their mail.',
@@ -29,7 +36,7 @@ export const emailRecipientMachine = setup({
   states: {
     queued: {
       on: {
-        'emailRecipient.accept': { target: 'sent' },
+        'emailRecipient.accept': { target: 'sent', actions: 'storeSending' },
         'emailRecipient.postpone': {
           target: 'bounced_soft',
           actions: { type: 'storeReason', params: ({ event }) => ({ reason: event.reason }) },
@@ -62,7 +69,7 @@ export const emailRecipientMachine = setup({
       on: {
         'emailRecipient.accept': {
           target: 'sent',
-          actions: { type: 'storeReason', params: { reason: null } },
+          actions: [{ type: 'storeReason', params: { reason: null } }, 'storeSending'],
         },
         'emailRecipient.postpone': {
           actions: { type: 'storeReason', params: ({ event }) => ({ reason: event.reason }) },
@@ -93,7 +100,10 @@ export const emailRecipientMachine = setup({
     },
     failed: {
       on: {
-        'emailRecipient.accept': { target: 'sent', actions: { type: 'storeReason', params: { reason: null } } },
+        'emailRecipient.accept': {
+          target: 'sent',
+          actions: [{ type: 'storeReason', params: { reason: null } }, 'storeSending'],
+        },
         'emailRecipient.requeue': { target: 'queued', actions: { type: 'storeReason', params: { reason: null } } },
       },
     },
@@ -107,7 +117,18 @@ export const emailRecipientMachine = setup({
         'emailRecipient.requeue': { target: 'queued', actions: { type: 'storeReason', params: { reason: null } } },
       },
     },
-    sent: {},
+    sent: {
+      on: {
+        'emailRecipient.open': { guard: 'isMeasured', target: 'opened', actions: 'storeOpening' },
+        'emailRecipient.click': { guard: 'isMeasured', target: 'clicked', actions: ['storeOpening', 'storeClick'] },
+      },
+    },
+    opened: {
+      on: {
+        'emailRecipient.click': { guard: 'isMeasured', target: 'clicked', actions: 'storeClick' },
+      },
+    },
+    clicked: {},
     unsubscribed: {},
   },
 });

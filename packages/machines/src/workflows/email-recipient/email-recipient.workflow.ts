@@ -17,6 +17,8 @@ export const emailRecipientWorkflow: Workflow<EmailRecipientInput, EmailRecipien
       'emailRecipient.fail': 'system',
       'emailRecipient.skip': 'system',
       'emailRecipient.requeue': 'system',
+      'emailRecipient.open': 'system',
+      'emailRecipient.click': 'system',
       'emailRecipient.unsubscribe': 'system',
     },
     samples: {
@@ -26,6 +28,8 @@ export const emailRecipientWorkflow: Workflow<EmailRecipientInput, EmailRecipien
       'emailRecipient.fail': () => ({ type: 'emailRecipient.fail', reason: 'refusedForGood' }),
       'emailRecipient.skip': () => ({ type: 'emailRecipient.skip', reason: 'cancelled' }),
       'emailRecipient.requeue': () => ({ type: 'emailRecipient.requeue' }),
+      'emailRecipient.open': () => ({ type: 'emailRecipient.open' }),
+      'emailRecipient.click': () => ({ type: 'emailRecipient.click' }),
       'emailRecipient.unsubscribe': () => ({ type: 'emailRecipient.unsubscribe' }),
     },
   };

@@ -1,6 +1,6 @@
 import { screen } from '@diwan/ui/theme/layered';
 import { layers } from '@diwan/ui/theme/layers.css';
-import { oneLine as truncated } from '@diwan/ui/theme/one-line';
+import { oneLine as truncated } from '@diwan/ui/theme/rules/one-line';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 

@@ -12,16 +12,22 @@ import { SavedViewInput } from './SavedViewInput.tsx';
 
 type AudienceInputProps = InputProps<CampaignAudience>;
 
-const listField = { kind: 'reference', to: 'talentLists' } as const;
+/** Audiences that one record names: its field, and of what it is. Only job seekers are found so. */
+const named = {
+  list: { key: 'listId', to: 'talentLists' },
+  unopened: { key: 'campaignId', to: 'emailCampaigns' },
+} as const;
+const isNamed = (type: CampaignAudience['type']): type is keyof typeof named => type in named;
 
 /** Who is written to: a list and what narrows it, with how many that are now and who is left out. */
 export default function AudienceInput({ value: audience, onChange, ...props }: AudienceInputProps) {
   const { t } = useResource();
   const { path, errorAt, isDisabled } = props;
-  const { type, entity, filter, listId, excludeContactedDays } = audience;
+  const { type, entity, filter, excludeContactedDays } = audience;
+  const by = isNamed(type) ? named[type] : null;
   const set = (change: Partial<CampaignAudience>) => onChange({ ...audience, ...change });
-  const nothing = { filter: '', viewName: null, listId: null };
-  const types = audienceTypes.filter((each) => each !== 'list' || entity === 'seekers');
+  const nothing = { filter: '', viewName: null, listId: null, campaignId: null };
+  const types = audienceTypes.filter((each) => !isNamed(each) || entity === 'seekers');
   return (
     <Stack gap="lg">
       <RadioGroup
@@ -31,9 +37,7 @@ export default function AudienceInput({ value: audience, onChange, ...props }: A
         isDisabled={isDisabled}
         choices={audienceEntities.map((each) => ({ value: each, label: t(`choices.audienceEntity.${each}`) }))}
         value={entity}
-        onChange={(next) =>
-          set({ ...nothing, entity: next as CampaignAudience['entity'], type: type === 'list' ? 'filter' : type })
-        }
+        onChange={(next) => set({ ...nothing, entity: next as CampaignAudience['entity'], type: by ? 'filter' : type })}
       />
       <RadioGroup
         name={`${path}.type`}
@@ -44,16 +48,17 @@ export default function AudienceInput({ value: audience, onChange, ...props }: A
         value={type}
         onChange={(next) => set({ ...nothing, type: next as CampaignAudience['type'] })}
       />
-      {type === 'list' ? (
+      {by ? (
         <FieldInput
           {...props}
-          path={`${path}.listId`}
-          label={t('audience.list')}
-          description={undefined}
-          field={listField}
+          key={by.key}
+          path={`${path}.${by.key}`}
+          label={t(`audience.${type}`)}
+          description={type === 'unopened' ? t('audience.unopenedHint') : undefined}
+          field={{ kind: 'reference', to: by.to }}
           isRequired
-          value={listId}
-          onChange={(next) => set({ listId: next as string | null })}
+          value={audience[by.key]}
+          onChange={(next) => set({ [by.key]: next as string | null })}
         />
       ) : (
         <Suspense fallback={<LoadingText />}>
@@ -82,7 +87,7 @@ export default function AudienceInput({ value: audience, onChange, ...props }: A
         errorMessage={errorAt(`${path}.excludeContactedDays`)}
         onChange={(days) => set({ excludeContactedDays: days ?? 0 })}
       />
-      {type === 'list' && listId === null ? null : <AudienceCount audience={audience} />}
+      {by && audience[by.key] === null ? null : <AudienceCount audience={audience} />}
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import type { CampaignAudience } from '@diwan/api-contract/resources/email-campaign-draft';
-import { Stack, Text } from '@diwan/ui';
+import { Link, Stack, Text } from '@diwan/ui';
 import { Suspense } from 'react';
 import { lazyNow } from '#crud/feedback/lazy.ts';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
+import { recordPath } from '#crud/resource/resource-paths.ts';
 
 const FilterWords = lazyNow([], () => import('./FilterWords.tsx'));
 
@@ -13,7 +14,7 @@ interface AudienceValueProps {
 
 /** Whom a campaign is for, in words. */
 export function AudienceValue({ audience, context: { t, format } }: AudienceValueProps) {
-  const { type, entity, filter, viewName, excludeContactedDays: days } = audience;
+  const { type, entity, filter, viewName, campaignId, excludeContactedDays: days } = audience;
   return (
     <Stack gap="none">
       <span>
@@ -25,6 +26,12 @@ export function AudienceValue({ audience, context: { t, format } }: AudienceValu
           </>
         ) : null}
         {type === 'list' ? ` · ${t('audience.list')}` : null}
+        {type === 'unopened' && campaignId ? (
+          <>
+            {' · '}
+            <Link href={recordPath('emailCampaigns', campaignId)}>{t('choices.audienceType.unopened')}</Link>
+          </>
+        ) : null}
         {type === 'filter' && filter === '' ? ` · ${t('audience.all')}` : null}
       </span>
       {filter === '' ? null : (

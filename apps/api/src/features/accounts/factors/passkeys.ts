@@ -13,7 +13,7 @@ import { settleFactors } from '#identity/factors/set-up.ts';
 import { readNewPasskey } from '#identity/passkeys/add-passkey.ts';
 import { creationOptions, requestOptions } from '#identity/passkeys/options.ts';
 import { enqueueMail } from '#resources/mails/outbox.ts';
-import { systemWriter } from '../system-writer.ts';
+import { systemWriter } from '#workflows/system-writer.ts';
 
 type Handlers = Pick<
   RouterImplementation<typeof factorsRouter>,

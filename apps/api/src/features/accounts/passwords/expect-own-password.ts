@@ -4,7 +4,7 @@ import { ProblemError, problemOf } from '#http/problems/problems.ts';
 import { admitAttempt, forgetAttempts } from '#identity/sign-in/throttle.ts';
 import { verifyPassword } from '#identity/staff/password.ts';
 import { applyEvent } from '#workflows/apply-event.ts';
-import { systemWriter } from '../system-writer.ts';
+import { systemWriter } from '#workflows/system-writer.ts';
 
 interface Given {
   password: string;

@@ -9,7 +9,7 @@ import { askForLinkPage, linkSentPage } from '#identity/sign-in-page/reset-page.
 import { issueLink } from '#identity/staff/links.ts';
 import { enqueueMail } from '#resources/mails/outbox.ts';
 import { sendPage } from '../send-page.ts';
-import { systemWriter } from '../system-writer.ts';
+import { systemWriter } from '#workflows/system-writer.ts';
 
 const path = '/oidc/forgotten';
 

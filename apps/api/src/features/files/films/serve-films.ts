@@ -25,8 +25,7 @@ const headers = {
 export function serveFilms(app: FastifyInstance, { database, keys, store, clock }: AppDeps): void {
   const config = { guard: { may: 'anyone', rateClass: 'open' } } as const;
   app.get(filmPath, { config }, async ({ query, headers: { range } }, reply) => {
-    const { token } = query as { token?: unknown };
-    const id = typeof token === 'string' ? filmOf(keys.sealing, token, clock()) : null;
+    const id = filmOf(keys.sealing, (query as { token?: unknown }).token, clock());
     const [film] = id ? await database.orm.select().from(files).where(eq(files.id, id)) : [];
     if (!film || !isFilm(film.kind)) throw problemOf('notFound');
     const part = partOf(film.size, range);

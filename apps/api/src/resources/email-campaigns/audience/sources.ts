@@ -19,6 +19,8 @@ interface Source {
   isRefused: SQL;
   /** Companies are written to about their account; a person only who has agreed to it. */
   hasConsent: SQL;
+  /** Who of them lets us note what they open and follow. */
+  letsMeasure: SQL;
 }
 
 export const sources: Record<AudienceEntity, Source> = {
@@ -31,6 +33,7 @@ export const sources: Record<AudienceEntity, Source> = {
     isInactive: sql`${seekers.state} in ('deactivated', 'anonymised', 'merged')`,
     isRefused: sql`${seekers.emailRefusedAt} is not null`,
     hasConsent: sql`(${seekers.consents} ->> 'marketing')::boolean`,
+    letsMeasure: sql`(${seekers.consents} ->> 'measuring')::boolean`,
   },
   employers: {
     table: employers,
@@ -41,6 +44,7 @@ export const sources: Record<AudienceEntity, Source> = {
     isInactive: sql`${employers.state} in ('rejected', 'closed')`,
     isRefused: sql`${employers.emailRefusedAt} is not null`,
     hasConsent: sql`true`,
+    letsMeasure: sql`false`,
   },
   providers: {
     table: providers,
@@ -51,5 +55,6 @@ export const sources: Record<AudienceEntity, Source> = {
     isInactive: sql`${providers.state} in ('rejected', 'closed')`,
     isRefused: sql`${providers.emailRefusedAt} is not null`,
     hasConsent: sql`true`,
+    letsMeasure: sql`false`,
   },
 };

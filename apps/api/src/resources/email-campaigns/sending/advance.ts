@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { reachedStates } from '@diwan/api-contract/values/records/campaign';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
 import { mailsTable as mails } from '#db/schema/mails.ts';
 import { isSuppressed } from '#resources/email-recipients/subjects.ts';
@@ -82,12 +83,13 @@ async function enqueueSome({ id, number }: Campaign, size: number, writer: Write
 }
 
 async function hasTooManyBounces({ id, watchedFrom }: Campaign, { tx, now }: Writer): Promise<boolean> {
-  const { campaignId, state, stateChangedAt } = recipients;
-  const judged = inArray(state, ['sent', 'unsubscribed', 'bounced_hard', 'failed']);
+  const { campaignId, state, stateChangedAt, sentAt } = recipients;
+  const judged = inArray(state, [...reachedStates, 'bounced_hard', 'failed']);
+  const since = sql`coalesce(${sentAt}, ${stateChangedAt}) >= ${watchedFrom ?? now}`;
   const [found] = await tx
     .select({ all: count(), bounced: sql<number>`count(*) filter (where ${state} = 'bounced_hard')::int` })
     .from(recipients)
-    .where(and(eq(campaignId, id), judged, gte(stateChangedAt, watchedFrom ?? now)));
+    .where(and(eq(campaignId, id), judged, since));
   const { all, bounced } = found!;
   if (all < fewestJudged) return false;
   const { campaignBounceBps } = await readSettings(tx, now);
@@ -104,7 +106,7 @@ async function endIfDone(campaign: Campaign, writer: Writer): Promise<boolean> {
   );
   if ((await tx.$count(mails, isUnderWay)) > 0) return false;
   const [stats] = await statsOf(tx, [campaign.id]);
-  if (stats!.sent + stats!.unsubscribed > 0) {
+  if (reachedStates.some((state) => stats![state] > 0)) {
     await send(campaign, { type: 'emailCampaign.finish' }, writer);
     return true;
   }

@@ -53,7 +53,7 @@ test('an employer is warned three days before the end, once, and again when the 
   expect(await mailsOf(id, 'jobPostExpiring')).toHaveLength(2);
 });
 
-const consents = { marketing: true, sms: false, whatsapp: false, at: '2026-01-01T09:00:00.000Z' };
+const consents = { marketing: true, sms: false, whatsapp: false, measuring: false, at: '2026-01-01T09:00:00.000Z' };
 
 test('whom a post suits is told of it once, and nobody else is', async () => {
   const title = await records.jobTitle();

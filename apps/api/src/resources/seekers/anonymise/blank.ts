@@ -45,7 +45,7 @@ export function blankColumns(
     certificates: [],
     completeness: 0,
     visibility: 'hidden' as const,
-    consents: { marketing: false, sms: false, whatsapp: false, at: null },
+    consents: { marketing: false, sms: false, whatsapp: false, measuring: false, at: null },
     stateNote: null,
     cvAskedAt: null,
     emailRefusedAt: null,

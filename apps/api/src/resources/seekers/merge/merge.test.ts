@@ -66,7 +66,7 @@ test('what is chosen is taken over, lists are joined, and of consents and suspic
       { id: milling.id, level: 'expert' },
     ],
     tags: ['قديم'],
-    consents: { marketing: true, sms: true, whatsapp: false, at: '2026-01-01T00:00:00.000Z' },
+    consents: { marketing: true, sms: true, whatsapp: false, measuring: false, at: '2026-01-01T00:00:00.000Z' },
   });
   const merged = await records.seeker({
     headline: 'عنوان مهني أطول',
@@ -76,7 +76,7 @@ test('what is chosen is taken over, lists are joined, and of consents and suspic
       { id: casting.id, level: 'advanced' },
     ],
     fraudStatus: 'suspected',
-    consents: { marketing: false, sms: true, whatsapp: true, at: '2026-02-02T00:00:00.000Z' },
+    consents: { marketing: false, sms: true, whatsapp: true, measuring: false, at: '2026-02-02T00:00:00.000Z' },
     nationality: 'SA',
     ...sealNationalId(sealing, '1087659874'),
     verifiedIdAt: '2026-02-03T00:00:00.000Z',
@@ -101,7 +101,7 @@ test('what is chosen is taken over, lists are joined, and of consents and suspic
     headline: 'عنوان مهني أطول',
     tags: ['قديم'],
     fraudStatus: 'suspected',
-    consents: { marketing: false, sms: true, whatsapp: false, at: '2026-02-02T00:00:00.000Z' },
+    consents: { marketing: false, sms: true, whatsapp: false, measuring: false, at: '2026-02-02T00:00:00.000Z' },
     mobileVerifiedAt: null,
   });
   expect(left.emailVerifiedAt).not.toBeNull();

@@ -25,6 +25,7 @@ function stricter(one: Seeker['consents'], other: Seeker['consents']): Seeker['c
   const both = {
     marketing: one.marketing && other.marketing,
     sms: one.sms && other.sms,
+    measuring: one.measuring && other.measuring,
     whatsapp: one.whatsapp && other.whatsapp,
   };
   return { ...both, at: Object.values(both).some(Boolean) ? later(one.at, other.at) : null };

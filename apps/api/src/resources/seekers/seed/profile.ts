@@ -62,8 +62,20 @@ export function profileOf(
     source: random.weighted({ site: 50, app: 40, referral: 6, staff: 2, import: 2 } satisfies Shares<'source'>),
     tags: random.chance(0.08) ? random.some(tags, random.int(1, 2)) : [],
     cvAskedAt: random.chance(0.03) ? instant(now - random.next() * Math.min(60 * day, now - createdAt)) : null,
-    consents: random.chance(0.75)
-      ? { marketing: random.chance(0.6), sms: random.chance(0.5), whatsapp: random.chance(0.4), at: instant(createdAt) }
-      : { marketing: false, sms: false, whatsapp: false, at: null },
+    consents: consentsOf(letsMeasure(number), createdAt, random),
+  };
+}
+
+/** Who of the demo lets us note what they open and follow. */
+export const letsMeasure = (number: string): boolean => Number(number.slice(-1)) % 3 === 0;
+
+function consentsOf(measuring: boolean, createdAt: number, random: Random): Seeker['consents'] {
+  const said = random.chance(0.75)
+    ? { marketing: random.chance(0.6), sms: random.chance(0.5), whatsapp: random.chance(0.4) }
+    : null;
+  return {
+    ...(said ?? { marketing: false, sms: false, whatsapp: false }),
+    measuring,
+    at: said || measuring ? instant(createdAt) : null,
   };
 }

@@ -9,6 +9,7 @@ import { staff } from '#db/schema/identity.ts';
 import { hiddenToken } from '#identity/staff/links.ts';
 import { emailCampaignsTable as campaigns } from '#resources/email-campaigns/table.ts';
 import { emailRecipientsTable as recipients } from '#resources/email-recipients/table.ts';
+import { measuredOf } from '#resources/email-recipients/measured.ts';
 import { unsubscribeUrl } from '#resources/email-recipients/unsubscribe-token.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { isolated, oneLine } from '../fill.ts';
@@ -21,6 +22,8 @@ import { campaignSection } from './campaign-section.ts';
 interface Reader {
   name: LocalizedText;
   languages: readonly Language[];
+  /** Whether it is noted that they open it. */
+  isMeasured: boolean;
 }
 
 /** A mail of a campaign as one of its recipients, or whoever tests it, has it; null when either is gone. The secret of its link is never in it. */
@@ -39,7 +42,11 @@ export async function campaignMail(tx: Tx, row: MailRow, site: Site, language?: 
       const name = oneLine(inLanguage(reader.name, one));
       const source = richTextOf(inLanguage(body, one));
       const sender = mailSender.name ? inLanguage(mailSender.name, one) : words.sender;
-      const foot = [words.campaign.why.replace('{{sender}}', () => sender), ...sellerLines(sellerCompany, words, one)];
+      const foot = [
+        words.campaign.why.replace('{{sender}}', () => sender),
+        ...(reader.isMeasured ? [words.campaign.measured] : []),
+        ...sellerLines(sellerCompany, words, one),
+      ];
       const unsubscribe = { label: words.campaign.unsubscribe, href: unsubscribeUrl(site.publicUrl, hiddenToken) };
       return {
         subject: filled(inLanguage(subject, one), name),
@@ -90,10 +97,13 @@ async function readerOf(tx: Tx, row: MailRow, rule: 'user' | 'ar' | 'en'): Promi
   if (row.emailRecipientId) {
     const { name, language } = recipients;
     const [found] = await tx.select({ name, language }).from(recipients).where(eq(recipients.id, row.emailRecipientId));
-    return found?.name ? { name: found.name, languages: languagesOf[found.language] } : null;
+    const isMeasured = (await measuredOf(tx, [row.emailRecipientId])).has(row.emailRecipientId);
+    return found?.name ? { name: found.name, languages: languagesOf[found.language], isMeasured } : null;
   }
   const [member] = row.staffId
     ? await tx.select({ name: staff.name }).from(staff).where(eq(staff.id, row.staffId))
     : [];
-  return member ? { name: { ar: member.name }, languages: languagesOf[rule === 'user' ? 'both' : rule] } : null;
+  return member
+    ? { name: { ar: member.name }, languages: languagesOf[rule === 'user' ? 'both' : rule], isMeasured: false }
+    : null;
 }

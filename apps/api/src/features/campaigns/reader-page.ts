@@ -1,13 +1,17 @@
-import type { Language } from '@diwan/api-contract/values/staff';
+import { type Language, languages } from '@diwan/api-contract/values/staff';
+import { loadMessages } from '@diwan/messages/load-messages';
 import type { Namespaces } from '@diwan/messages/namespaces';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { maskEmail } from '#crud/masked/masks.ts';
 import { html, type Markup } from '#resources/mails/content/markup.ts';
 
-export type UnsubscribeWords = Namespaces['mailTexts']['unsubscribing'];
+type Words = Namespaces['mailTexts']['unsubscribing'];
+type State = 'asked' | 'done' | 'unknown';
 
-interface UnsubscribePage {
+interface ReaderPage {
   /** What it asks or says in each language, in the order in which it is read. */
-  said: readonly { language: Language; words: UnsubscribeWords }[];
-  state: 'asked' | 'done' | 'unknown';
+  said: readonly { language: Language; words: Words }[];
+  state: State;
   /** As far as whoever looks over a shoulder may know it. */
   email: string | null;
 }
@@ -22,8 +26,35 @@ button:focus-visible{outline:3px solid #1f2937;outline-offset:2px}
 @media (prefers-color-scheme:dark){body{background:#111827;color:#f3f4f6}main{background:#1f2937}section+section{border-color:#374151}button{background:#60a5fa;color:#111827}button:focus-visible{outline-color:#f3f4f6}}
 `;
 
+/** What the page may do: be looked at, and send its one form back. */
+const headers = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+};
+
+/** Shows whoever has followed a link of a mail what it asks or says; in the language of their browser first. */
+export async function showPage(request: FastifyRequest, reply: FastifyReply, state: State, email: string | null) {
+  const isEnglish = /^en\b/i.test(request.headers['accept-language'] ?? '');
+  const inOrder = isEnglish ? [...languages].reverse() : languages;
+  const said = await Promise.all(
+    inOrder.map(async (language) => ({
+      language,
+      words: (await loadMessages('mailTexts', language)).unsubscribing,
+    })),
+  );
+  const page = readerPage({ said, state, email: email && maskEmail(email) });
+  return reply
+    .status(state === 'unknown' ? 404 : 200)
+    .headers(headers)
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
 /** What somebody sees who follows the link beneath a mail: nothing happens before they say so. */
-export function unsubscribePage({ said, state, email }: UnsubscribePage): string {
+function readerPage({ said, state, email }: ReaderPage): string {
   const [first] = said;
   const { language } = first!;
   return html`<!doctype html>
@@ -42,8 +73,8 @@ ${said.map((one, index) => part(one, state, email, index === 0 ? 'h1' : 'h2'))}
 }
 
 function part(
-  { language, words }: UnsubscribePage['said'][number],
-  state: UnsubscribePage['state'],
+  { language, words }: ReaderPage['said'][number],
+  state: State,
   email: string | null,
   heading: 'h1' | 'h2',
 ): Markup {
