@@ -35,7 +35,8 @@ await bundle();
 cpSync('apps/admin/dist', join(out, 'screens'), { recursive: true, filter: (path) => !path.endsWith('.map') });
 cpSync(`${source}/db/migrations`, join(out, 'migrations'), { recursive: true });
 for (const file of ['sign-in.css', 'passkey.js']) cpSync(`${source}/identity/sign-in-page/${file}`, join(out, file));
-for (const film of globSync(`${source}/seeding/films/*.webm`)) cpSync(film, join(out, basename(film)));
+for (const played of globSync(`${source}/seeding/{films,voices}/*.{webm,ogg}`))
+  cpSync(played, join(out, basename(played)));
 for (const path of fonts) copy(path);
 for (const path of new Set(fonts.map((font) => dirname(dirname(font))))) {
   for (const file of ['package.json', 'LICENSE']) copy(`${path}/${file}`);

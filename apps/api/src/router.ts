@@ -22,6 +22,7 @@ import { moneyHandlers } from './features/metrics/money.ts';
 import { notesHandlers } from './features/notes/handlers.ts';
 import { notificationsHandlers } from './features/notifications/handlers.ts';
 import { occupationsHandlers } from './features/occupations/handlers.ts';
+import { voiceNotesHandlers } from './features/files/voice-notes/handlers.ts';
 import { platformHandlers } from './features/platform/handlers.ts';
 import { questionTablesHandlers } from './features/question-tables/handlers.ts';
 import { revealHandlers } from './features/reveal/handlers.ts';
@@ -57,6 +58,7 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
     occupations: occupationsHandlers(deps),
     pii: { ...revealHandlers(deps), ...dataExportHandlers(deps) },
     platform: platformHandlers(deps),
+    voiceNotes: voiceNotesHandlers(deps),
     profile: profileHandlers(deps),
     questionTables: questionTablesHandlers(deps, readArrivedSheet),
     realtime: realtimeHandlers(deps),

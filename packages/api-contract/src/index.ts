@@ -18,6 +18,7 @@ import { notesRouter } from './endpoints/notes.ts';
 import { notificationsRouter } from './endpoints/notifications.ts';
 import { occupationsRouter } from './endpoints/occupations.ts';
 import { platformRouter } from './endpoints/platform/platform.ts';
+import { voiceNotesRouter } from './endpoints/platform/voice-notes.ts';
 import { profileRouter } from './endpoints/account/profile.ts';
 import { realtimeRouter } from './endpoints/realtime.ts';
 import { revealRouter } from './endpoints/reveal.ts';
@@ -51,6 +52,7 @@ export const contract = c.router({
   occupations: occupationsRouter,
   pii: revealRouter,
   platform: platformRouter,
+  voiceNotes: voiceNotesRouter,
   profile: profileRouter,
   questionTables: questionTablesRouter,
   realtime: realtimeRouter,

@@ -3,7 +3,9 @@ import {
   addConversation,
   addMessage,
   addPrivateConversation,
+  addVoiceNote,
 } from '@diwan/api/test/communication/conversation-records.ts';
+import { voiceOf } from '@diwan/api/seeding/voices/voices.ts';
 import { ChatModel } from '#models/communication/chat-model.ts';
 import { expect, test } from '../test.ts';
 import type { World } from '../world/world.ts';
@@ -130,4 +132,27 @@ test('ROUTE-81 a conversation of users is read once somebody says why, a message
   await choose(crud.ask.reason, 'اشتباه في احتيال');
   await dialog.getByRole('button', { name: conversations.events.conversation.blockParticipant }).click();
   await expect(page.getByText(conversations.blocked, { exact: true })).toBeVisible();
+});
+
+test('ROUTE-03 a voice note is played by the keyboard, is tried again where it fails, and is withheld while the scanner looks', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { id } = await addConversation(world.database, { subject: someSubject() });
+  await addVoiceNote(world, id, voiceOf('order'), { scan: 'pending' });
+  await addVoiceNote(world, id, voiceOf('application'), { seconds: 8 });
+  await page.route(/\/content$/, (route) => route.abort());
+  await app.open(`/chat?show=all&conversation=${id}`);
+  const { voice } = app.t.chat;
+  await expect(page.getByText(voice.pending)).toBeVisible();
+  const play = page.getByRole('button', { name: new RegExp(voice.play) });
+  await expect(play).toContainText('0:08');
+  await play.press('Enter');
+  await expect(page.getByText(voice.failed)).toBeVisible();
+  await page.unroute(/\/content$/);
+  await play.press('Enter');
+  const sound = page.locator('audio');
+  await expect(sound).toHaveAttribute('aria-label', voice.title);
+  await expect.poll(() => sound.evaluate((each: HTMLAudioElement) => each.currentTime)).toBeGreaterThan(0.3);
 });

@@ -244,8 +244,8 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Machin
   label(row: Row<T>): LocalizedText;
   /** The job seeker whom a record is about, or who has written it, if one has: what the audit log says of it in words and values is erased with what is known of them. */
   personOf?(row: Row<T>): string | null;
-  /** The job seeker whom a record is about: what the audit log says of it in words and values is erased with what is known of them; null of one that is about nobody. */
-  personOf?(row: Row<T>): string | null;
+  /** Refuses the contents of a record's files to whoever may read the record and not these. */
+  expectFilesOpen?(row: Row<T>, reader: { tx: Tx; now: string; staffId: string }): Promise<void>;
   /** How it is offered for choice in another record's form. */
   option?: {
     where?: SQL;

@@ -24,6 +24,20 @@ export async function subjectOf(tx: Tx, actor: Pick<Actor, 'can'>, path: string,
   return { path, id: row.id as string, label: resource.label(row), person: personOf(resource, row) };
 }
 
+/** The same, where the content of one of its files is asked for. */
+export async function openSubjectOf(
+  tx: Tx,
+  actor: Pick<Actor, 'can' | 'id'>,
+  { resource: path, recordId }: { resource: string; recordId: string },
+  now: string,
+): Promise<Subject> {
+  const subject = await subjectOf(tx, actor, path, recordId);
+  const resource = resourceAt(path);
+  const row = resource.expectFilesOpen && (await findKept(resource, tx, subject.id));
+  if (row) await resource.expectFilesOpen!(row, { tx, now, staffId: actor.id });
+  return subject;
+}
+
 /** Lets only those who may change a resource's records change what belongs to them. */
 export function expectWriter(actor: Actor, path: string): void {
   if (!actor.can(resourceAt(path).contract.may.write)) throw problemOf('forbidden', { reason: 'notPermitted' });

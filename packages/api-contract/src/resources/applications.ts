@@ -16,7 +16,7 @@ import {
   text,
 } from '../schema.ts';
 import { cityIds } from '../values/places/cities.ts';
-import { fileKinds } from '../values/file-kinds.ts';
+import { recordFileKinds } from '../values/file-kinds.ts';
 import {
   applicationSources,
   candidateStatuses,
@@ -120,7 +120,7 @@ const record = draft.extend({
   ),
   /** What staff or the platform attached to it; its content is fetched as every document. */
   attachments: z.array(
-    z.strictObject({ id, name: z.string(), kind: z.enum(fileKinds), size: z.int(), at: instant, by: z.string() }),
+    z.strictObject({ id, name: z.string(), kind: z.enum(recordFileKinds), size: z.int(), at: instant, by: z.string() }),
   ),
   notes: z.array(z.strictObject({ id, title: z.string(), text: z.string(), at: instant, by: z.string() })),
 });

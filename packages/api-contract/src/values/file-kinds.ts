@@ -1,3 +1,10 @@
 /** What may be attached to a record. */
 export const fileKinds = ['pdf', 'docx', 'doc', 'jpeg', 'png', 'webp'] as const;
 export type DocumentKind = (typeof fileKinds)[number];
+
+/** What users speak: Opus in Ogg or WebM, AAC, MP3. */
+export const soundKinds = ['ogg', 'weba', 'm4a', 'mp3'] as const;
+export type SoundKind = (typeof soundKinds)[number];
+
+/** What may stand with a record. */
+export const recordFileKinds = [...fileKinds, ...soundKinds] as const;

@@ -1,15 +1,21 @@
-import { type DocumentKind, fileKinds } from './file-kinds.ts';
+import { type DocumentKind, fileKinds, recordFileKinds, type SoundKind, soundKinds } from './file-kinds.ts';
 import { plainName } from './text/plain-name.ts';
 
-/** What fields may hold besides: captions, and films, which nobody uploads here. */
-export const fieldFileKinds = [...fileKinds, 'vtt', 'webm'] as const;
-export type FileKind = (typeof fieldFileKinds)[number];
+/** Every kind of file that is kept: documents and voice notes of records, and in fields captions and films besides. */
+export const keptFileKinds = [...recordFileKinds, 'vtt', 'webm'] as const;
+export type FileKind = (typeof keptFileKinds)[number];
 
 const attachable: ReadonlySet<FileKind> = new Set(fileKinds);
 /** Whether it may be attached to any record, as long as administrators let it in. */
 export const isDocument = (kind: FileKind): kind is DocumentKind => attachable.has(kind);
 
+const sounds: ReadonlySet<FileKind> = new Set(soundKinds);
+/** Whether it is a voice note, which comes from users alone. */
+export const isSound = (kind: FileKind): kind is SoundKind => sounds.has(kind);
+
 const mebibyte = 1024 * 1024;
+/** About ten minutes of speech. */
+export const mostSoundBytes = 5 * mebibyte;
 export const mostImageBytes = 5 * mebibyte;
 export const mostDocumentBytes = 10 * mebibyte;
 
@@ -22,6 +28,10 @@ const kindByExtension: Readonly<Record<string, FileKind>> = {
   png: 'png',
   webp: 'webp',
   vtt: 'vtt',
+  ogg: 'ogg',
+  weba: 'weba',
+  m4a: 'm4a',
+  mp3: 'mp3',
 };
 
 export const imageKinds = ['jpeg', 'png', 'webp'] as const satisfies readonly FileKind[];
@@ -50,7 +60,7 @@ export function plainFileName(given: string): string {
 
 /** The kind that a name promises; null where no such file is taken. */
 export function fileKindOf(name: string): FileKind | null {
-  const extension = /[^.]\.([a-z]{3,4})$/i.exec(plainFileName(name))?.[1]?.toLowerCase() ?? '';
+  const extension = /[^.]\.([a-z][a-z\d]{2,3})$/i.exec(plainFileName(name))?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(kindByExtension, extension) ? kindByExtension[extension]! : null;
 }
 
@@ -62,6 +72,7 @@ export function isImage(kind: FileKind): boolean {
 }
 
 export function mostBytesOf(kind: FileKind): number {
+  if (isSound(kind)) return mostSoundBytes;
   return isImage(kind) ? mostImageBytes : mostDocumentBytes;
 }
 
@@ -126,7 +137,7 @@ export function limitsBy<L extends FileLimits>(settings: UploadSettings, limits:
 /** What can be said of a file before it is sent: its promised kind and its size. */
 export function refusalOf({ name, size }: { name: string; size: number }, limits?: FileLimits): FileRefusal | null {
   const kind = fileKindOf(name);
-  if (!kind || limits?.accepts.includes(kind) === false) return 'fileType';
+  if (!kind || !(limits ? limits.accepts.includes(kind) : isDocument(kind))) return 'fileType';
   if (size === 0) return 'fileEmpty';
   return size > Math.min(mostBytesOf(kind), limits?.mostBytes ?? Number.POSITIVE_INFINITY) ? 'fileTooLarge' : null;
 }

@@ -60,6 +60,13 @@ export const messages: Translation<typeof en> = {
     discard: 'تجاهل',
     attachment: 'تنزيل {{name}}',
   },
+  voice: {
+    title: 'رسالة صوتية',
+    play: 'تشغيل الرسالة الصوتية',
+    failed: 'تعذّر تشغيلها. حاول بعد قليل.',
+    pending: 'هذه الرسالة الصوتية بانتظار فحص الفيروسات، ويمكن تشغيلها بعده.',
+    rejected: 'وجد فحص الفيروسات شيئًا ضارًا في هذه الرسالة الصوتية.',
+  },
   composer: {
     label: 'الرسالة',
     noteLabel: 'ملاحظة داخلية',

@@ -46,6 +46,13 @@ export const messages = {
     discard: 'Discard',
     attachment: 'Download {{name}}',
   },
+  voice: {
+    title: 'Voice note',
+    play: 'Play voice note',
+    failed: 'It could not be played. Try again in a moment.',
+    pending: 'This voice note waits for the virus scan; it can be played afterwards.',
+    rejected: 'The virus scan found something harmful in this voice note.',
+  },
   composer: {
     label: 'Message',
     noteLabel: 'Internal note',

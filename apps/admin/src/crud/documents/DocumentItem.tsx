@@ -1,7 +1,7 @@
 import type { RecordFile } from '@diwan/api-contract/endpoints/files/files';
-import { isImage, withheldFor } from '@diwan/api-contract/values/file';
+import { isImage, isSound, withheldFor } from '@diwan/api-contract/values/file';
 import { announce, IconButton, StatusChip, Text, toasts } from '@diwan/ui';
-import { Download, FileText, Image, Pencil, Trash2 } from 'lucide-react';
+import { AudioLines, Download, FileText, Image, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '#api/expect-body.ts';
@@ -39,7 +39,7 @@ export function DocumentItem({ document, onDescribed, onRemoved }: DocumentItemP
     },
   });
   const { unit, value } = fileSize(size);
-  const Kind = isImage(kind) ? Image : FileText;
+  const Kind = isImage(kind) ? Image : isSound(kind) ? AudioLines : FileText;
   return (
     <li className={styles.document}>
       <span className={styles.kind}>

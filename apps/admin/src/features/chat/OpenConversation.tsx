@@ -21,7 +21,7 @@ import { Composer } from './compose/Composer.tsx';
 import { useOutbox } from './compose/use-outbox.ts';
 import { Details } from './Details.tsx';
 import { namesOf } from './names-of.ts';
-import { entriesOf } from './thread/entries.ts';
+import { entriesOf, wordsIn } from './thread/entries.ts';
 import { MessageLog } from './thread/MessageLog.tsx';
 import * as threadStyles from './thread/Thread.css.ts';
 import { useThread } from './thread/use-thread.ts';
@@ -203,6 +203,7 @@ function useReadMark(id: string, own: string): (seq: number) => void {
 
 /** Says what others write while one looks, to those who don't see it come. */
 function useSaidAloud(messages: readonly Message[], own: string): void {
+  const { t } = useTranslation('chat');
   const last = useRef<number>(undefined);
   useEffect(() => {
     const newest = messages.at(-1);
@@ -210,6 +211,6 @@ function useSaidAloud(messages: readonly Message[], own: string): void {
     const known = last.current;
     last.current = newest.seq;
     if (known === undefined || newest.seq <= known || newest.sender.id === own || newest.text === null) return;
-    announce(`${newest.sender.name.ar}: ${newest.text}`);
-  }, [messages, own]);
+    announce(`${newest.sender.name.ar}: ${wordsIn(newest, t)}`);
+  }, [messages, own, t]);
 }

@@ -29,7 +29,7 @@ export const conversations = defineResource({
       width: '24%',
       staysBeside: true,
       cell: ({ subject, number, lastMessage }) =>
-        cells.twoLines(cells.text(subject ?? number), lastMessage?.excerpt ?? (subject ? number : null)),
+        cells.twoLines(cells.text(subject ?? number), lastMessage?.excerpt || (subject ? number : null)),
     },
     {
       key: 'participants',

@@ -1,6 +1,6 @@
 import type { ActorRef } from '@diwan/api-contract/schema';
 import type { FileScan } from '@diwan/api-contract/values/file';
-import type { DocumentKind } from '@diwan/api-contract/values/file-kinds';
+import type { recordFileKinds } from '@diwan/api-contract/values/file-kinds';
 import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const recordFilesTable = pgTable('record_files', {
@@ -11,7 +11,7 @@ export const recordFilesTable = pgTable('record_files', {
   /** Names the stored bytes; nobody outside of the server ever sees it. */
   key: uuid().notNull(),
   name: text().notNull(),
-  kind: text().$type<DocumentKind>().notNull(),
+  kind: text().$type<(typeof recordFileKinds)[number]>().notNull(),
   size: integer().notNull(),
   sha256: text().notNull(),
   scan: text().$type<FileScan>().notNull(),

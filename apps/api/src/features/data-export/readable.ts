@@ -84,7 +84,14 @@ export async function readable(data: Collected, names: Names, language: Language
   const messagesIn = (conversationId: string): [string, string][] =>
     data.messages
       .filter((message) => message.conversationId === conversationId)
-      .map((message) => [[time(message.at), senderOf(message)].join(' — '), escaped(message.text ?? '—')]);
+      .map((message) => [
+        [time(message.at), senderOf(message)].join(' — '),
+        spokenOf(message) ?? escaped(message.text ?? '—'),
+      ]);
+  const spokenOf = ({ voiceId }: Collected['messages'][number]) => {
+    const file = voiceId && data.documents.find(({ id }) => id === voiceId);
+    return file ? linkTo(file) : null;
+  };
 
   const parts = [
     section(words.sections.person, [
@@ -122,9 +129,7 @@ export async function readable(data: Collected, names: Names, language: Language
     ),
     section(
       said.files,
-      [...data.documents, ...data.files].map(
-        ({ name: file, path }) => `<p><a href="${escaped(encodeURI(path))}">${escaped(file)}</a></p>`,
-      ),
+      [...data.documents, ...data.files].map((file) => `<p>${linkTo(file)}</p>`),
     ),
     ...data.further.map(({ resource, records: held }, index) =>
       section(
@@ -155,6 +160,9 @@ export async function readable(data: Collected, names: Names, language: Language
 </html>
 `;
 }
+
+const linkTo = ({ name, path }: { name: string; path: string }) =>
+  `<a href="${escaped(encodeURI(path))}">${escaped(name)}</a>`;
 
 const shownOfApplications = [
   'appliedAt',

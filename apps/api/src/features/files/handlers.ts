@@ -7,7 +7,7 @@ import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { attachment } from '#http/serving/disposition.ts';
 import { etagOf } from '#http/serving/etag.ts';
-import { subjectOf } from '#resources/subject.ts';
+import { openSubjectOf, subjectOf } from '#resources/subject.ts';
 import { addFile, fileOf } from './add-file.ts';
 import { announceFile } from './announce-file.ts';
 import { describeFile } from './describe-file.ts';
@@ -16,7 +16,7 @@ import { lockFile, raiseVersion } from './lock-file.ts';
 const pageSize = 50;
 
 export function filesHandlers(deps: AppDeps): RouterImplementation<typeof filesRouter> {
-  const { database, store } = deps;
+  const { clock, database, store } = deps;
   return {
     list: async ({ query: { resource, record, before }, request: { actor } }) => {
       const { id: recordId } = await subjectOf(database.orm, actor, resource, record);
@@ -37,7 +37,7 @@ export function filesHandlers(deps: AppDeps): RouterImplementation<typeof filesR
     download: async ({ params: { id }, request, reply }) => {
       const [row] = await database.orm.select().from(files).where(eq(files.id, id));
       if (!row) throw problemOf('notFound');
-      const subject = await subjectOf(database.orm, request.actor, row.resource, row.recordId);
+      const subject = await openSubjectOf(database.orm, request.actor, row, clock().toISOString());
       const content = await store.open(row);
       if (!content) throw problemOf('notFound');
       const event = { event: 'file.downloaded', before: null, after: row.name } as const;

@@ -16,6 +16,8 @@ interface Judged {
   remade: Remade | null;
   /** In whose history it is told that the scanner has refused it. */
   about: Pick<AuditEntry, 'entityType' | 'entityId' | 'entityLabel' | 'person'>;
+  /** Who sends it, where that is nobody with a session. */
+  actor?: AuditEntry['actor'];
 }
 
 /** What is known of bytes that are kept. */
@@ -27,11 +29,20 @@ interface Kept {
 }
 
 /** Keeps a file that was judged, once the scanner has looked at it: its bytes first, then its row, so that no row is ever without bytes. */
-export async function keepArrived<T extends { status: number; body: unknown }>(
+export const keepArrived = <T extends { status: number; body: unknown }>(
   deps: AppDeps,
   request: FastifyRequest,
-  { arrived, remade, about }: Judged,
+  judged: Judged,
   write: (tx: Tx, kept: Kept) => Promise<T>,
+): Promise<T> =>
+  keepOnce(deps, request, judged, (keep) => idempotent(deps, request, (tx) => keep((kept) => write(tx, kept))));
+
+/** The same where `once` says when something has been written already: then the bytes that came again are not kept. */
+export async function keepOnce<T extends object>(
+  deps: AppDeps,
+  request: FastifyRequest,
+  { arrived, remade, about, actor }: Judged,
+  once: (keep: (write: (kept: Kept) => Promise<T>) => Promise<T>) => Promise<T>,
 ): Promise<T> {
   const { config, store } = deps;
   const { path, size, sha256 } = remade ?? arrived;
@@ -44,14 +55,14 @@ export async function keepArrived<T extends { status: number; body: unknown }>(
         { path: 'file.name', before: null, after: arrived.name },
         { path: 'file.found', before: null, after: found },
       ];
-      const entry = { actor: request.actor, request, ...about, event: 'file.refused', diff };
+      const entry = { actor: actor ?? request.actor, request, ...about, event: 'file.refused', diff };
       await deps.database.transaction((tx) => recordAudit(tx, entry));
       throw refuseFile('fileInfected');
     }
     const kept = { key: await store.keep(path), scan, size, sha256 };
     key = kept.key;
-    return await idempotent(deps, request, async (tx) => {
-      const written = await write(tx, kept);
+    return await once(async (write) => {
+      const written = await write(kept);
       isKept = true;
       return written;
     });

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '#deps.ts';
 import { problemOfDisk } from '#http/problems/disk-problems.ts';
 import { problemOf } from '#http/problems/problems.ts';
+import { keepBody } from '#http/requests/signature.ts';
 import type { FileStore } from '#storage/store.ts';
 import { refuseFile, refuseSize } from './refusal.ts';
 
@@ -70,6 +71,7 @@ function expectSheet(name: string): Expected | null {
 const expectedAt: Readonly<Record<string, (name: string) => Expected | null>> = {
   '/api/v1/files': expectFile,
   '/api/v1/field-files': expectFile,
+  '/api/v1/platform/conversations/:id/voice-notes': expectFile,
   '/api/v1/imports': expectSheet,
   '/api/v1/question-tables': expectSheet,
 };
@@ -126,5 +128,7 @@ async function receive(
       throw problemOf('malformed', { detail: 'The file did not arrive whole.' });
     throw error;
   }
-  return expected.make({ name, path, size: received, sha256: hash.digest('hex') });
+  const sha256 = hash.digest('hex');
+  keepBody(request, sha256);
+  return expected.make({ name, path, size: received, sha256 });
 }

@@ -13,8 +13,8 @@ import { commentsTable as comments } from '#resources/comments/table.ts';
 import { writeComment } from '#resources/comments/write-comment.ts';
 import { whoIs } from '#resources/contributors/contributors.ts';
 import { applyEvent } from '#workflows/apply-event.ts';
-import { once } from './once.ts';
-import { expectParty } from './parties.ts';
+import { once } from '#resources/parties/once.ts';
+import { expectParty } from '#resources/parties/parties.ts';
 
 type Handlers = Pick<RouterImplementation<Contract['platform']>, 'writeComment' | 'actOnComment'>;
 

@@ -11,8 +11,8 @@ import { noteGot, noteRead } from '#resources/conversations/messages/marks.ts';
 import { lockConversation, postMessage } from '#resources/conversations/messages/post.ts';
 import { messagesIn } from '#resources/conversations/messages/serve.ts';
 import { participantIdOf } from '#resources/conversations/participants.ts';
-import { once } from './once.ts';
-import { expectParty } from './parties.ts';
+import { once } from '#resources/parties/once.ts';
+import { expectParty } from '#resources/parties/parties.ts';
 
 type Handlers = Pick<RouterImplementation<Contract['platform']>, 'writeMessage' | 'readMessages'>;
 

@@ -14,8 +14,8 @@ import { ordersTable as orders } from '#resources/orders/table.ts';
 import { applyEvent, theSystem } from '#workflows/apply-event.ts';
 import { commentHandlers } from './comments.ts';
 import { conversationHandlers } from './conversations.ts';
-import { once } from './once.ts';
-import { mayDo, partyOf } from './parties.ts';
+import { once } from '#resources/parties/once.ts';
+import { mayDo, partyOf } from '#resources/parties/parties.ts';
 
 /** Takes in what customers, providers and the payment gateway do, each message once. */
 export function platformHandlers(deps: AppDeps): RouterImplementation<Contract['platform']> {

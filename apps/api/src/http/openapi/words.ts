@@ -55,6 +55,10 @@ const otherAreas: Record<Exclude<keyof Contract, ResourceKey>, Area> = {
     name: 'Personal data',
     about: 'The one way to masked personal data; each answer leaves a line in the audit log.',
   },
+  voiceNotes: {
+    name: 'Voice notes',
+    about: 'What users say in conversations, sent by the marketplace’s own services.',
+  },
   platform: {
     name: 'Platform and payments',
     about: 'What the marketplace’s own services and the payment gateway send, signed and each message once.',

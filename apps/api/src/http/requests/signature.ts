@@ -7,7 +7,7 @@ const toleranceSeconds = 300;
 const form = /^t=(\d{1,12}),v1=([\da-f]{64})$/;
 const bodies = new WeakMap<object, string>();
 
-/** Keeps a body as it came: a signature is over that and nothing else. */
+/** Keeps a body as it came, and of one of bytes its SHA-256 in hexadecimal: a signature is over that and nothing else. */
 export const keepBody = (request: object, body: string): void => void bodies.set(request, body);
 
 /** What stands in `X-Diwan-Signature` of a request. */

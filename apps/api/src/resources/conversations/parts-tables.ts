@@ -17,6 +17,9 @@ export const messagesTable = pgTable('messages', {
   staffName: text('staff_name'),
   text: text(),
   attachments: uuid('attachments').array().notNull().default([]),
+  /** The file that was spoken. */
+  voiceId: uuid('voice_id'),
+  voiceSeconds: integer('voice_seconds'),
   replyTo: integer('reply_to'),
   at: instant('at').notNull(),
   isInternal: boolean('is_internal').notNull().default(false),

@@ -4,6 +4,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { isPositive } from '#crud/lists/clauses.ts';
 import { conversationEffects, conversationInput } from './effects.ts';
+import { expectOpened } from './messages/openings.ts';
 import { conversationNotices } from './notices.ts';
 import { aboutBeside, participantsBeside, readsBeside } from './participants.ts';
 import { conversationsTable as table } from './table.ts';
@@ -18,6 +19,7 @@ export const conversationsResource = defineResource({
   sorts: { lastMessageAt: table.lastMessageAt, createdAt: table.createdAt },
   label: ({ subject, number }) => ({ ar: subject ?? number }),
   personOf: ({ seekerId }) => seekerId,
+  expectFilesOpen: (row, { staffId, now, tx }) => expectOpened(row, staffId, now, tx),
   computed: {
     participants: participantsBeside,
     reads: readsBeside,

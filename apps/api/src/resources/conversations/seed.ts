@@ -1,10 +1,12 @@
-import type { Conversation } from '@diwan/api-contract/resources/conversations';
+import { type Conversation, conversations as contract } from '@diwan/api-contract/resources/conversations';
 import type { ActorRef } from '@diwan/api-contract/schema';
 import type { ParticipantType } from '@diwan/api-contract/values/records/conversation';
+import { recordFilesTable } from '#db/schema/files.ts';
 import { staffActors, theSystem } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { day, hour, instant, makeId } from '#seeding/time.ts';
+import { secondsOf, type VoiceName, voiceOf } from '#seeding/voices/voices.ts';
 import { excerptOf } from './messages/excerpt.ts';
 import { messagesTable, readsTable } from './parts-tables.ts';
 import { conversationKeys } from './search-key.ts';
@@ -13,7 +15,8 @@ import { type PlannedConversation, type PlannedConversations, planConversations 
 export const conversationsSeed: Seed<PlannedConversations> = {
   plan: planConversations,
   rows: conversationRows,
-  attached: ({ messages, reads }) => [
+  attached: ({ messages, reads, files }) => [
+    [recordFilesTable, files],
     [messagesTable, messages],
     [readsTable, reads],
   ],
@@ -32,10 +35,12 @@ interface Written {
   at: number;
   by: ParticipantType | 'staff';
   text: string;
+  voice: VoiceName | null;
   isInternal: boolean;
 }
 
-function* conversationRows(plan: PlannedConversations, { seed, now, staff }: Seeding) {
+function* conversationRows(plan: PlannedConversations, seeding: Seeding) {
+  const { seed, now, staff } = seeding;
   const random = createRandom(seed, 'conversations.details');
   const colleagues = staffActors.filter(({ id }) => staff.includes(id));
   for (const conversation of plan.conversations) {
@@ -45,7 +50,7 @@ function* conversationRows(plan: PlannedConversations, { seed, now, staff }: See
     const said = written.filter(({ isInternal }) => !isInternal);
     const last = said.at(-1)!;
     const isHidden = Object.values(parties).some(({ isErased }) => isErased);
-    keepMessages(plan, { conversation, written, answering, isHidden }, random);
+    keepMessages(plan, { conversation, written, answering, isHidden }, seeding, random);
 
     const firstAnswer = said.find(({ by }) => by === 'staff');
     const changedAt = Math.min(now, last.at + (state === 'resolved' || state === 'archived' ? hour : 0));
@@ -99,10 +104,11 @@ function* conversationRows(plan: PlannedConversations, { seed, now, staff }: See
 const trailing = (said: readonly Written[]) => said.length - 1 - said.findLastIndex(({ by }) => by === 'staff');
 
 function writtenIn({ script, length, createdAt, pause }: PlannedConversation): Written[] {
-  return script.lines.slice(0, length).map(([who, text], place) => ({
+  return script.lines.slice(0, length).map(([who, text, voice = null], place) => ({
     at: createdAt + place * pause,
     by: who === 'note' ? 'staff' : who,
-    text,
+    text: voice ? '' : text,
+    voice,
     isInternal: who === 'note',
   }));
 }
@@ -115,12 +121,25 @@ interface Kept {
   isHidden: boolean;
 }
 
-function keepMessages(plan: PlannedConversations, kept: Kept, random: Random): void {
+function keepMessages(plan: PlannedConversations, kept: Kept, { keep }: Seeding, random: Random): void {
   const { conversation, written, answering, isHidden } = kept;
-  const { id: conversationId, script } = conversation;
+  const { id: conversationId, script, parties } = conversation;
   const colleague = answering ?? staffActors[0]!;
-  for (const [place, { at, by, text, isInternal }] of written.entries()) {
+  for (const [place, { at, by, text, voice, isInternal }] of written.entries()) {
     const isGone = isHidden && by !== 'staff';
+    const voiceId = voice && !isGone ? makeId(at, random) : null;
+    if (voice && voiceId && by !== 'staff')
+      plan.files.push({
+        id: voiceId,
+        resource: contract.path,
+        recordId: conversationId,
+        ...keep(voiceOf(voice), at),
+        name: 'voice-note.ogg',
+        kind: 'ogg',
+        scan: 'unscanned',
+        author: { type: by, id: parties[by]!.id, name: parties[by]!.number ?? by },
+        createdAt: instant(at),
+      });
     plan.messages.push({
       id: makeId(at, random),
       conversationId,
@@ -129,6 +148,8 @@ function keepMessages(plan: PlannedConversations, kept: Kept, random: Random): v
       staffId: by === 'staff' ? colleague.id : null,
       staffName: by === 'staff' ? colleague.name : null,
       text: isGone ? null : text,
+      voiceId,
+      voiceSeconds: voice && voiceId ? secondsOf(voice) : null,
       at: instant(at),
       isInternal,
       isRedacted: isGone,

@@ -1,8 +1,11 @@
+import type { FileScan } from '@diwan/api-contract/values/file';
 import { nextNumber } from '#crud/number.ts';
 import type { Database } from '#db/database.ts';
 import { newId } from '#db/id.ts';
+import { recordFilesTable } from '#db/schema/files.ts';
 import { conversationKeys } from '#resources/conversations/search-key.ts';
 import { conversationsTable } from '#resources/conversations/table.ts';
+import type { FileStore } from '#storage/store.ts';
 import { recordsIn } from '../records.ts';
 
 const someone = { type: 'system' as const, id: 'test', name: 'Test' };
@@ -64,3 +67,25 @@ export async function addMessage(
   );
   return id;
 }
+
+/** A voice note that the job seeker of a conversation has sent. */
+export async function addVoiceNote(
+  { database, store }: { database: Database; store: FileStore },
+  conversationId: string,
+  bytes: Buffer,
+  { seconds = 5, scan = 'clean' }: { seconds?: number | null; scan?: FileScan } = {},
+): Promise<void> {
+  const [voiceId, key] = [newId(), newId()];
+  await store.put(key, bytes);
+  const held = { resource: 'conversations', recordId: conversationId, key, name: 'note.ogg', kind: 'ogg' } as const;
+  const content = { size: bytes.length, sha256: 'a'.repeat(64), scan, author: someone, createdAt: now() };
+  await database.orm.insert(recordFilesTable).values({ id: voiceId, ...held, ...content });
+  const messageId = await addMessage(database, { id: conversationId, text: '' });
+  await database.pool.query('UPDATE messages SET voice_id = $2, voice_seconds = $3 WHERE id = $1', [
+    messageId,
+    voiceId,
+    seconds,
+  ]);
+}
+
+const now = () => new Date().toISOString();

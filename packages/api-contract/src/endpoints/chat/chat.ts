@@ -4,7 +4,7 @@ import { c } from '#contract.ts';
 import { routerOptions } from '#problem.ts';
 import { id, instant, text } from '#schema.ts';
 import { fileScans } from '#values/file.ts';
-import { fileKinds } from '#values/file-kinds.ts';
+import { fileKinds, soundKinds } from '#values/file-kinds.ts';
 import { deliveryStates, longestMessage, mostAttachments, participantTypes } from '#values/records/conversation.ts';
 
 /** A document that a message brings; it is one of its conversation's. */
@@ -15,6 +15,18 @@ export const attachment = z.strictObject({
   size: z.int().min(1),
   scan: z.enum(fileScans),
 });
+
+/** What somebody has said instead of writing it. */
+export const voiceNote = z.strictObject({
+  id,
+  name: z.string(),
+  kind: z.enum(soundKinds),
+  size: z.int().min(1),
+  scan: z.enum(fileScans),
+  /** How long it is; null where that can't be told. */
+  seconds: z.int().min(0).nullable(),
+});
+export type VoiceNote = z.output<typeof voiceNote>;
 
 /** One message. `seq` counts the messages of its conversation from 1 without a gap: it is their order, the same for everybody. */
 export const message = z.strictObject({
@@ -27,8 +39,9 @@ export const message = z.strictObject({
     id: z.string().nullable(),
     name: z.strictObject({ ar: z.string(), en: z.string().optional() }),
   }),
-  /** Null of one that was redacted or deleted. */
+  /** Null of one that was redacted or deleted, empty of one that is spoken. */
   text: z.string().nullable(),
+  voice: voiceNote.nullable(),
   attachments: z.array(attachment),
   /** The message that it answers, by its number. */
   replyTo: z.int().nullable(),

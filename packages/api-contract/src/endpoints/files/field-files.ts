@@ -4,14 +4,14 @@ import { c } from '#contract.ts';
 import { fileBody, many } from '#page.ts';
 import { routerOptions } from '#problem.ts';
 import { id, instant } from '#schema.ts';
-import { fieldFileKinds, fileScans, imageKinds } from '#values/file.ts';
+import { keptFileKinds, fileScans, imageKinds } from '#values/file.ts';
 import { resourcePath } from '#resources/resource-path.ts';
 
 /** A file that a field of a record holds by its id. */
 export const fieldFile = z.strictObject({
   id,
   name: z.string(),
-  kind: z.enum(fieldFileKinds),
+  kind: z.enum(keptFileKinds),
   size: z.int().min(1),
   scan: z.enum(fileScans),
 });

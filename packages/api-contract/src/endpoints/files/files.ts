@@ -5,7 +5,7 @@ import { fileBody, page } from '#page.ts';
 import { routerOptions } from '#problem.ts';
 import { actorRef, calendarDate, id, instant, text } from '#schema.ts';
 import { fileScans } from '#values/file.ts';
-import { fileKinds } from '#values/file-kinds.ts';
+import { recordFileKinds } from '#values/file-kinds.ts';
 import { resourcePath } from '#resources/resource-path.ts';
 
 /** What a document is: one of the types of its record's resource, its number, and from when to when it holds. */
@@ -22,7 +22,7 @@ export const recordFile = fileDescription.extend({
   id,
   version: z.int().min(1),
   name: z.string(),
-  kind: z.enum(fileKinds),
+  kind: z.enum(recordFileKinds),
   size: z.int().min(1),
   /** Its content was checked by structure in any case. */
   scan: z.enum(fileScans),

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '#api/client.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { currentLanguage } from '#messages/language.ts';
+import { wordsIn } from '../thread/entries.ts';
 import { CannedReplies } from './CannedReplies.tsx';
 import * as styles from './Composer.css.ts';
 import { useAttachments } from './use-attachments.ts';
@@ -70,7 +71,7 @@ export function Composer({ conversation, outbox, answered, onStopAnswering }: Co
           <CornerUpLeft aria-hidden size={14} />
           <span className={styles.quoted} dir="auto">
             {t('composer.answering', { name: localizedLabel(answered.sender.name, currentLanguage()) })}:{' '}
-            {answered.text}
+            {wordsIn(answered, t)}
           </span>
           <IconButton size="small" label={t('composer.stopAnswering')} icon={<X />} onPress={onStopAnswering} />
         </div>

@@ -20,7 +20,8 @@ export function InboxRow({ row, href, isCurrent }: InboxRowProps) {
   const { participants, subject, number, lastMessage, unreadCount, priority, assignee, isFlagged, state } = row;
   const names = format.list(namesOf(participants, language));
   const [first] = participants;
-  const excerpt = lastMessage?.excerpt ?? (lastMessage ? t('hidden') : words('noMessages'));
+  const said = lastMessage?.excerpt ?? (lastMessage ? t('hidden') : words('noMessages'));
+  const excerpt = said || t('voice.title');
   const isPressing = priority === 'high' || priority === 'urgent';
   return (
     <Anchor

@@ -8,6 +8,7 @@ import { currentLanguage } from '#messages/language.ts';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import { clockOf, type Entry } from './entries.ts';
 import * as styles from './Thread.css.ts';
+import { VoiceNote } from './VoiceNote.tsx';
 
 /** What can be done with a message; what is missing can't be. */
 export interface MessageVerbs {
@@ -76,6 +77,8 @@ export const MessageItem = memo(function MessageItem({
               <Ban aria-hidden className={styles.mark} />{' '}
               {t(message.isRedacted ? 'message.redacted' : 'message.deleted')}
             </p>
+          ) : message?.voice ? (
+            <VoiceNote note={message.voice} />
           ) : (
             <p className={styles.text} dir="auto">
               {message?.text ?? outgoing!.text}

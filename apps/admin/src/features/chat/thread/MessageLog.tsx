@@ -1,9 +1,8 @@
-import type { Message } from '@diwan/api-contract/endpoints/chat/chat';
 import { Button, createFormat, EmptyState, ErrorState, Skeleton, Stack, Thread } from '@diwan/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#messages/language.ts';
-import { beginsDay, type Entry, goesOn, keyOf } from './entries.ts';
+import { beginsDay, type Entry, goesOn, keyOf, wordsIn } from './entries.ts';
 import { MessageItem, type MessageVerbs } from './MessageItem.tsx';
 import * as styles from './Thread.css.ts';
 import type { OpenThread } from './use-thread.ts';
@@ -54,7 +53,7 @@ export function MessageLog({ name, own, thread, entries, readSeq, onSeen, ...ver
         <MessageItem
           entry={entry}
           own={own}
-          quoted={replyTo === null ? undefined : quoteOf(bySeq.get(replyTo))}
+          quoted={replyTo === null ? undefined : wordsIn(bySeq.get(replyTo), t)}
           readSeq={readSeq}
           isContinued={goesOn(entries, index) && index !== unreadFrom}
           {...verbs}
@@ -80,8 +79,6 @@ export function MessageLog({ name, own, thread, entries, readSeq, onSeen, ...ver
     />
   );
 }
-
-const quoteOf = (message: Message | undefined): string | null => message?.text ?? null;
 
 /** Where the first message stands that whoever looks has not read when they opened it; −1 where all are read. */
 function firstUnread(entries: readonly Entry[], readSeq: number, own: string): number {

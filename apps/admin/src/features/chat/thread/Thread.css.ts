@@ -109,3 +109,7 @@ export const typing = style(
 );
 export const pane = style(screen({ display: 'grid', gridTemplateRows: '1fr auto', minBlockSize: 0 }));
 export const state = style(screen({ padding: space.lg, alignSelf: 'center' }));
+
+/** As wide as its controls need, and never wider than what it stands in. */
+export const voice = style(screen({ display: 'block', inlineSize: '280px', maxInlineSize: '100%', blockSize: '40px' }));
+export const length = style(screen({ marginInlineStart: vars.space.xs, fontVariantNumeric: 'tabular-nums' }));

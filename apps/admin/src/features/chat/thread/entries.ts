@@ -1,5 +1,6 @@
 import type { Message } from '@diwan/api-contract/endpoints/chat/chat';
 import type { Outgoing, Refused } from '@diwan/machines/chat/outbox.types';
+import type { TFunction } from 'i18next';
 
 /** A message as it stands in a thread: as the server has it, or on its way there. */
 export type Entry =
@@ -47,3 +48,7 @@ export const goesOn = (entries: readonly Entry[], index: number): boolean =>
   !beginsDay(entries, index) &&
   writerOf(entries[index]!) === writerOf(entries[index - 1]!) &&
   Date.parse(entries[index]!.at) - Date.parse(entries[index - 1]!.at) < 5 * minute;
+
+/** What a message says where only a line of it is shown; null of one that says nothing any more. */
+export const wordsIn = (message: Message | undefined, t: TFunction<'chat'>): string | null =>
+  message?.voice ? t('voice.title') : (message?.text ?? null);

@@ -1,5 +1,14 @@
 import { rm } from 'node:fs/promises';
-import type { FileTask, FileVerdict, Refused, Remade, SheetRead, SheetTask, SheetVerdict } from '../judge/task.ts';
+import type {
+  FileTask,
+  FileVerdict,
+  Media,
+  Refused,
+  Remade,
+  SheetRead,
+  SheetTask,
+  SheetVerdict,
+} from '../judge/task.ts';
 import { refuseFile } from '../refusal.ts';
 import { Judges, NoVerdict } from './judges.ts';
 
@@ -17,6 +26,13 @@ export async function checkFile(
   const verdict = await judged<FileVerdict>(by.judge({ path, kind, into, isPicture }), into);
   if (verdict.outcome === 'kept') return verdict.remade;
   return refuse(verdict, into);
+}
+
+/** Refuses what isn't the sound that its name says; answers what it says of itself. */
+export async function checkSound(task: Pick<FileTask, 'path' | 'kind' | 'into'>, by: Judges = judges): Promise<Media> {
+  const verdict = await judged<FileVerdict>(by.judge(task), task.into);
+  if (verdict.outcome === 'kept') return verdict.media!;
+  return refuse(verdict, task.into);
 }
 
 /** Reads a table, in a process of its own as well: its rows go into another file, a line of JSON each. */

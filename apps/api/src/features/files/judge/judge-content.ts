@@ -1,4 +1,5 @@
 import { type FileKind, isImage } from '@diwan/api-contract/values/file';
+import type { SoundKind } from '@diwan/api-contract/values/file-kinds';
 import { fileTypeFromBuffer } from 'file-type';
 import { judgeCaptions } from './captions/judge-captions.ts';
 import { judgePdf } from './pdf/judge-pdf.ts';
@@ -11,7 +12,7 @@ import { judgeDocx } from './word/judge-docx.ts';
 const headBytes = 4100;
 
 /** What the first bytes say a file is, in the words of file-type. */
-const heads: Record<Exclude<FileKind, 'vtt'>, readonly string[]> = {
+const heads: Record<Exclude<FileKind, 'vtt' | SoundKind>, readonly string[]> = {
   pdf: ['pdf'],
   docx: ['docx', 'docm', 'zip'],
   doc: ['cfb'],
@@ -22,7 +23,11 @@ const heads: Record<Exclude<FileKind, 'vtt'>, readonly string[]> = {
 };
 
 /** Refuses what isn't what its name says, or does more than it should; images and PDFs come back made anew. */
-export async function judgeContent(bytes: Buffer, kind: FileKind, isPicture = false): Promise<Uint8Array | null> {
+export async function judgeContent(
+  bytes: Buffer,
+  kind: Exclude<FileKind, SoundKind>,
+  isPicture = false,
+): Promise<Uint8Array | null> {
   if (kind === 'vtt') return judgeCaptions(bytes);
   const head = await fileTypeFromBuffer(bytes.subarray(0, headBytes)).catch(() => undefined);
   if (!head || !heads[kind].includes(head.ext)) throw new RefusedFile('fileMismatch');

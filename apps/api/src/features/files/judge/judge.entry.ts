@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
+import { isSound } from '@diwan/api-contract/values/file';
 import type { FileTask, FileVerdict, Refused, SheetTask, SheetVerdict, Task } from './task.ts';
 
 const everyMilliseconds = 20;
@@ -15,6 +16,7 @@ else watch(workerData as number);
 async function serve(mostBytes: number): Promise<void> {
   new Worker(new URL(import.meta.url), { workerData: mostBytes });
   const { judgeContent } = await import('./judge-content.ts');
+  const { judgeMedia } = await import('./media.ts');
   const { measurePicture } = await import('./picture.ts');
   const { RefusedFile } = await import('./refused-file.ts');
 
@@ -27,13 +29,14 @@ async function serve(mostBytes: number): Promise<void> {
     return { outcome: 'read', sheet: await readSheet(path, sheet, into).catch(asRefusal) };
   };
   const judge = async ({ path, kind, into, isPicture }: FileTask): Promise<FileVerdict> => {
+    if (isSound(kind)) return { outcome: 'kept', remade: null, media: await judgeMedia(path, kind).catch(asRefusal) };
     const bytes = await readFile(path);
     const remade = await judgeContent(bytes, kind, isPicture).catch(asRefusal);
-    if (!remade) return { outcome: 'kept', remade: null };
+    if (!remade) return { outcome: 'kept', remade: null, media: null };
     await writeFile(into, remade, { flag: 'wx', mode: 0o600, flush: true });
     const sha256 = createHash('sha256').update(remade).digest('hex');
     const picture = isPicture ? await measurePicture(remade) : null;
-    return { outcome: 'kept', remade: { path: into, size: remade.length, sha256, picture } };
+    return { outcome: 'kept', remade: { path: into, size: remade.length, sha256, picture }, media: null };
   };
 
   process.on('disconnect', () => process.exit(0));

@@ -26,6 +26,12 @@ export interface Picture {
   small: string | null;
 }
 
+/** What a recording says of itself. */
+export interface Media {
+  /** How long it is; null where that can't be told. */
+  seconds: number | null;
+}
+
 export interface Remade {
   path: string;
   size: number;
@@ -42,6 +48,6 @@ export interface SheetRead {
 export type Refused =
   | { outcome: 'refused'; code: FileRefusal | SheetRefusal }
   | { outcome: 'failed'; message: string; errno: string | undefined };
-export type FileVerdict = { outcome: 'kept'; remade: Remade | null } | Refused;
+export type FileVerdict = { outcome: 'kept'; remade: Remade | null; media: Media | null } | Refused;
 export type SheetVerdict = { outcome: 'read'; sheet: SheetRead } | Refused;
 export type VerdictOf<T extends Task> = T extends SheetTask ? SheetVerdict : FileVerdict;

@@ -4,6 +4,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { recordAudit } from '#audit/record.ts';
 import type { Row, Writer } from '#crud/definition.ts';
 import { personOf } from '#crud/writes/person-of.ts';
+import { recordFilesTable as files } from '#db/schema/files.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { publish } from '#realtime/publish.ts';
 import { type MessageRow, messagesTable as messages } from '../parts-tables.ts';
@@ -42,7 +43,7 @@ async function lockMessage({ conversationId, messageId }: Named, { tx }: Writer)
 
 async function alter(
   conversation: Row<typeof table>,
-  { id, seq }: MessageRow,
+  { id, seq, voiceId }: MessageRow,
   columns: Partial<MessageRow>,
   { event, reason }: { event: string; reason: string | null },
   writer: Writer,
@@ -51,9 +52,11 @@ async function alter(
   const resource = resources.conversations;
   const [altered] = await tx
     .update(messages)
-    .set({ ...columns, text: null, attachments: [] })
+    .set({ ...columns, text: null, attachments: [], voiceId: null, voiceSeconds: null })
     .where(eq(messages.id, id))
     .returning();
+  // What was spoken is its words; the bytes are swept.
+  if (voiceId) await tx.delete(files).where(eq(files.id, voiceId));
   const own = and(eq(messages.conversationId, conversation.id), eq(messages.isInternal, false));
   const isLast = (await tx.$count(messages, and(own, gt(messages.seq, seq)))) === 0;
   if (isLast) await tx.update(table).set({ lastExcerpt: null }).where(eq(table.id, conversation.id));

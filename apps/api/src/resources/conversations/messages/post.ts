@@ -26,6 +26,8 @@ export interface NewMessage {
   isInternal: boolean;
   replyTo: number | null;
   attachments: readonly string[];
+  /** What was spoken in place of a text. */
+  voice?: { id: string; seconds: number | null };
 }
 
 /** The conversation, locked: whoever writes in it waits for whoever does. */
@@ -49,7 +51,7 @@ export async function postMessage(draft: NewMessage, writer: Writer): Promise<Me
   await expectSendable(conversation, draft, by, tx);
 
   const seq = conversation.lastSeq + 1;
-  const { id, text, isInternal, replyTo } = draft;
+  const { id, text, isInternal, replyTo, voice } = draft;
   const [added] = await tx
     .insert(messages)
     .values({
@@ -62,6 +64,7 @@ export async function postMessage(draft: NewMessage, writer: Writer): Promise<Me
       isInternal,
       replyTo,
       attachments: [...draft.attachments],
+      ...(voice && { voiceId: voice.id, voiceSeconds: voice.seconds }),
       at: writer.now,
     })
     .onConflictDoNothing({ target: messages.id })

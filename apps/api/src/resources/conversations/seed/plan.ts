@@ -1,5 +1,6 @@
 import type { Conversation } from '@diwan/api-contract/resources/conversations';
 import type { ParticipantType } from '@diwan/api-contract/values/records/conversation';
+import type { recordFilesTable } from '#db/schema/files.ts';
 import { applicationsSeed } from '#resources/applications/seed.ts';
 import { employersSeed } from '#resources/employers/seed.ts';
 import { jobPostsSeed } from '#resources/job-posts/seed.ts';
@@ -34,6 +35,8 @@ export interface PlannedConversations {
   conversations: PlannedConversation[];
   messages: (typeof messagesTable.$inferInsert)[];
   reads: (typeof readsTable.$inferInsert)[];
+  /** What was spoken. */
+  files: (typeof recordFilesTable.$inferInsert)[];
 }
 
 interface Market {
@@ -81,7 +84,7 @@ export function planConversations({ scale, seed, now, planOf }: Seeding): Planne
       pause,
     };
   });
-  return { conversations, messages: [], reads: [] };
+  return { conversations, messages: [], reads: [], files: [] };
 }
 
 function stateOf(script: Script, length: number, isRecent: boolean, random: Random): Conversation['state'] {

@@ -1,8 +1,10 @@
 import type { Conversation } from '@diwan/api-contract/resources/conversations';
 import type { ParticipantType } from '@diwan/api-contract/values/records/conversation';
+import type { VoiceName } from '#seeding/voices/voices.ts';
 
 type Speaker = ParticipantType | 'staff' | 'note';
-export type Line = readonly [who: Speaker, text: string];
+/** Where it names a voice, it was spoken and not written. */
+export type Line = readonly [who: Speaker, text: string, voice?: VoiceName];
 
 /** What somebody wrote about, and how it went; a demo's conversation is as much of it as there was time for. */
 export interface Script {
@@ -79,7 +81,7 @@ const withStaff: readonly Script[] = [
     labels: ['account'],
     language: 'en',
     lines: [
-      ['seeker', 'Hello, I have a new e-mail address. Where can I change it?'],
+      ['seeker', 'Hello, I have a new e-mail address. Where can I change it?', 'address'],
       [
         'staff',
         'Hello! Open your profile, choose "Contact details" and enter the new address. You get a code to confirm it.',
@@ -95,7 +97,7 @@ const withStaff: readonly Script[] = [
     priority: 'high',
     labels: ['order', 'complaint'],
     lines: [
-      ['seeker', 'طلبت كتابة سيرة ذاتية وكان الموعد قبل أمس، ولم أستلم شيئًا ولا يرد مزود الخدمة.'],
+      ['seeker', 'طلبت كتابة سيرة ذاتية وكان الموعد قبل أمس، ولم أستلم شيئًا ولا يرد مزود الخدمة.', 'order'],
       ['staff', 'نعتذر عن التأخير. تواصلنا مع مزود الخدمة وطلبنا منه تحديد موعد نهائي للتسليم اليوم.'],
       ['note', 'اتصلت به هاتفيًا، ويقول إن المسودة جاهزة وتنقصها المراجعة.'],
       ['seeker', 'أحتاجها قبل يوم الأحد لأن لدي مقابلة.'],
@@ -129,7 +131,7 @@ const withStaff: readonly Script[] = [
     priority: 'medium',
     labels: ['application'],
     lines: [
-      ['seeker', 'قدمت على الوظيفة قبل أسبوعين وما زالت الحالة كما هي، فمتى يصلني الرد؟'],
+      ['seeker', 'قدمت على الوظيفة قبل أسبوعين وما زالت الحالة كما هي، فمتى يصلني الرد؟', 'application'],
       ['staff', 'أهلًا بكم، طلب تقديمكم لدى صاحب العمل. تواصلنا معه ووعد بإنهاء الفرز هذا الأسبوع.'],
       ['seeker', 'هل يمكنني تحديث سيرتي الذاتية في الطلب؟'],
       ['staff', 'نعم، حدّثوها في ملفكم ويرى صاحب العمل النسخة الأخيرة.'],
@@ -211,7 +213,7 @@ const amongUsers: readonly Script[] = [
     priority: 'low',
     labels: [],
     lines: [
-      ['seeker', 'هل مقر العمل داخل المدينة؟ وهل توجد مواصلات؟'],
+      ['seeker', 'هل مقر العمل داخل المدينة؟ وهل توجد مواصلات؟', 'workplace'],
       ['employer', 'نعم، في حي العليا، وتتوفر حافلة من محطة المترو.'],
       ['seeker', 'وماذا عن الدوام؟'],
       ['employer', 'من الأحد إلى الخميس، من الثامنة حتى الرابعة.'],

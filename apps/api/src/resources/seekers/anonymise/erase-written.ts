@@ -24,7 +24,7 @@ async function eraseConversations(leaving: Leaving, { tx }: Writer): Promise<str
   const theirs = or(eq(messages.senderType, 'seeker'), names(messages.text, leaving.words));
   await tx
     .update(messages)
-    .set({ text: null, attachments: [], isRedacted: true })
+    .set({ text: null, attachments: [], voiceId: null, voiceSeconds: null, isRedacted: true })
     .where(and(inArray(messages.conversationId, ids), isNotNull(messages.text), theirs));
   await tx
     .update(conversations)

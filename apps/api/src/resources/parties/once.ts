@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Tx } from '#db/database.ts';
-import type { AppDeps } from '#deps.ts';
+import type { Database, Tx } from '#db/database.ts';
 import { receivedMessagesTable as messages } from '#resources/orders/parts-tables.ts';
 
 /** Does what a message asks for, once: a repetition gets the first answer, and one at the same time waits for it. */
 export function once<A extends object>(
-  { database, clock }: AppDeps,
+  { database, clock }: { database: Pick<Database, 'transaction'>; clock: () => Date },
   { sender, messageId }: { sender: string; messageId: string },
   act: (tx: Tx) => Promise<A>,
 ): Promise<A> {

@@ -1,0 +1,76 @@
+import type { Contract } from '@diwan/api-contract';
+import type { Message } from '@diwan/api-contract/endpoints/chat/chat';
+import { isSound } from '@diwan/api-contract/values/file';
+import type { RouterImplementation } from '@ts-rest/fastify';
+import { personOf } from '#crud/writes/person-of.ts';
+import { newId } from '#db/id.ts';
+import { recordFilesTable as files } from '#db/schema/files.ts';
+import type { AppDeps } from '#deps.ts';
+import { problemOf } from '#http/problems/problems.ts';
+import { expectSigned } from '#http/requests/signature.ts';
+import { lockConversation, postMessage } from '#resources/conversations/messages/post.ts';
+import { participantIdOf } from '#resources/conversations/participants.ts';
+import { once } from '#resources/parties/once.ts';
+import { expectParty } from '#resources/parties/parties.ts';
+import { checkSound } from '../checking/check-file.ts';
+import { keepOnce } from '../keep-arrived.ts';
+import { ArrivedFile } from '../receive.ts';
+import { refuseFile } from '../refusal.ts';
+
+/** Takes in what users say, each message once: the sound is judged and looked at as any other file, and is one of its conversation's. */
+export function voiceNotesHandlers(deps: AppDeps): RouterImplementation<Contract['voiceNotes']> {
+  const { config, clock, database, keys, resources, store } = deps;
+  const resource = resources.conversations;
+  const entityType = resource.contract.path;
+  return {
+    async send({ params: { id: conversationId }, query: { messageId, type, by: partyId }, body, request }) {
+      expectSigned(request, config.signing.platform, clock());
+      if (!(body instanceof ArrivedFile)) throw problemOf('unsupportedMediaType');
+      const { path, name, kind } = body;
+      if (!isSound(kind)) throw refuseFile('fileType');
+      const { actor, conversation } = await database.transaction(async (tx) => ({
+        actor: await expectParty({ type, id: partyId }, tx),
+        conversation: await lockConversation(conversationId, tx),
+      }));
+      if (participantIdOf(conversation, type) !== partyId) throw problemOf('forbidden', { reason: 'notPermitted' });
+      const media = await checkSound({ path, kind, into: await store.arrivingPath() });
+      const about = {
+        entityType,
+        entityId: conversationId,
+        entityLabel: resource.label(conversation),
+        person: personOf(resource, conversation),
+      };
+      const message = await keepOnce<Message>(deps, request, { arrived: body, remade: null, about, actor }, (keep) =>
+        once(deps, { sender: 'chat', messageId }, (tx) =>
+          keep(async (kept) => {
+            const now = clock().toISOString();
+            const voice = { id: newId(), seconds: media.seconds };
+            const author = { type: actor.type, id: actor.id, name: actor.name };
+            await tx.insert(files).values({
+              ...kept,
+              id: voice.id,
+              resource: entityType,
+              recordId: conversationId,
+              name,
+              kind,
+              author,
+              createdAt: now,
+            });
+            const draft = {
+              id: messageId,
+              conversationId,
+              text: '',
+              isInternal: false,
+              replyTo: null,
+              attachments: [],
+              voice,
+            };
+            const writer = { tx, now, actor, can: actor.can, resources, sealing: keys.sealing, request, followUps: [] };
+            return postMessage(draft, writer);
+          }),
+        ),
+      );
+      return { status: 200, body: message };
+    },
+  };
+}
