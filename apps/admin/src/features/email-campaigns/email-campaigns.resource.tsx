@@ -22,7 +22,7 @@ export const emailCampaigns = defineResource({
     {
       key: 'name',
       sort: 'name',
-      width: '28%',
+      width: '20%',
       cell: ({ name, subject }, { language }) => cells.twoLines(cells.text(name), cells.localized(subject, language)),
     },
     {

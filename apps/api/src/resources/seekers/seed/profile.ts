@@ -75,6 +75,8 @@ function consentsOf(measuring: boolean, createdAt: number, random: Random): Seek
     : null;
   return {
     ...(said ?? { marketing: false, sms: false, whatsapp: false }),
+    // Who is measured was written to.
+    ...(measuring && { marketing: true }),
     measuring,
     at: said || measuring ? instant(createdAt) : null,
   };
