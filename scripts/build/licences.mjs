@@ -6,12 +6,18 @@ import { pathToFileURL } from 'node:url';
 const root = join(import.meta.dirname, '../..');
 export const listPath = 'docs/licences.md';
 
+/** Packages that name their licence where people read it, and not in their manifest. */
+const named = { 'combine-errors 3.0.3': 'MIT' };
+
 /** Every package that is not for development alone, of all platforms, as the lock file names it. */
 export function runtimePackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const all = Object.entries(packages)
     .filter(([path, { link, dev }]) => path.includes('node_modules/') && !link && !dev)
-    .map(([path, { version, license }]) => ({ path, name: path.split('node_modules/').at(-1), version, license }));
+    .map(([path, { version, license }]) => {
+      const name = path.split('node_modules/').at(-1);
+      return { path, name, version, license: license ?? named[`${name} ${version}`] };
+    });
   const byName = new Map(all.map((one) => [`${one.name} ${one.version}`, one]));
   return [...byName.values()].sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
 }

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { AppDeps } from './deps.ts';
 import { serveLinks } from './features/accounts/link-pages.ts';
 import { installFileReceiver } from './features/files/receive.ts';
+import { receiveFilms } from './features/files/films/receive-films.ts';
 import { serveFilms } from './features/files/films/serve-films.ts';
 import { serveReading } from './features/campaigns/serve-reading.ts';
 import { serveUnsubscribing } from './features/campaigns/serve-unsubscribing.ts';
@@ -73,6 +74,7 @@ export async function buildApp(
   await serveUnsubscribing(app, deps);
   serveReading(app, deps);
   serveFilms(app, deps);
+  await receiveFilms(app, deps);
   await prepareStaff(deps);
   if (config.oidc.kind === 'embedded') {
     await serveIdentityProvider(app, deps);

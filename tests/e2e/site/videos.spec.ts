@@ -145,3 +145,38 @@ test('a film plays while it comes, goes on where it was after its link has faile
   await page.getByRole('button', { name: app.t.crud.retry }).press('Enter');
   await expect.poll(positionOf).toBeGreaterThanOrEqual(before);
 });
+
+test('ROUTE-71 a film is sent on behalf of whoever has added its video: a line that breaks is tried again, what is no film is refused in words', async ({
+  app,
+  page,
+  world,
+}) => {
+  const title = named('مقطع منتظر');
+  const { id } = await addVideo(world.database, {
+    title: { ar: title },
+    source: 'upload',
+    state: 'processing',
+    transcode: 'queued',
+    url: null,
+  });
+  const { sending, player } = app.t.videos;
+  await app.open(`/ihrTube/view/${id}`);
+  await expect(page.getByText(sending.waiting)).toBeVisible();
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'video/webm', buffer });
+  await choose('film.webm', Buffer.from('this is no film, whatever its name says '.repeat(9)));
+  await expect(page.getByText(sending.failed)).toBeVisible();
+  await expect(page.getByText(app.t.files.refusals.fileMismatch)).toBeVisible();
+  await page.getByRole('button', { name: app.t.files.dismiss.replace('{{name}}', 'film.webm') }).press('Enter');
+
+  let tries = 0;
+  await page.route(/\/uploads\?/, (route) => {
+    const isPart = route.request().method() === 'PATCH';
+    tries += isPart ? 1 : 0;
+    return isPart && tries === 1 ? route.abort() : route.continue();
+  });
+  await choose('interview.webm', filmOf('interview'));
+  await app.record.seeState(app.t.videos.states.video.pending_review);
+  await expect(page.getByRole('button', { name: player.play })).toBeVisible();
+  expect(tries).toBe(2);
+});

@@ -40,7 +40,7 @@ export async function expectFile(answer: Promise<{ status: number; body: unknown
   return content;
 }
 
-function isProblem(body: unknown): body is Problem {
+export function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
 }
 

@@ -18,6 +18,7 @@ import { mailPreview } from './mails/handlers.ts';
 import { newsMore } from './news/handlers.ts';
 import { subscriptionProration } from './plan-subscriptions/handlers.ts';
 import { seekersMore } from './seekers/merge/handlers.ts';
+import { videosMore } from './videos/adding/handlers.ts';
 
 type Resources = typeof resources;
 type WithMore = { [K in ResourceKey]: Resources[K] extends { more: object } ? K : never }[ResourceKey];
@@ -40,6 +41,7 @@ const more: {
   news: newsMore,
   planSubscriptions: subscriptionProration,
   seekers: seekersMore,
+  videos: videosMore,
 };
 
 /** Whether staff move its records; of some only the system does. */

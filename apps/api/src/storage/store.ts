@@ -8,6 +8,7 @@ import type { FileRow } from '../db/schema/files.ts';
 import { problemOf } from '../http/problems/problems.ts';
 import type { Blobs, Part } from './blobs.ts';
 import { canWriteIn, filesBefore, folderBlobs } from './folder-blobs.ts';
+import { Uploads } from './uploads.ts';
 
 type Content = Pick<FileRow, 'key' | 'scan'>;
 
@@ -15,11 +16,14 @@ type Content = Pick<FileRow, 'key' | 'scan'>;
 export class FileStore {
   readonly #arriving: string;
   readonly #blobs: Blobs;
+  /** What comes in in parts. */
+  readonly uploads: Uploads;
 
   constructor({ dataDir }: Pick<Config, 'dataDir'>, blobs?: Blobs) {
     const root = join(dataDir, 'files');
     this.#arriving = join(root, 'arriving');
     this.#blobs = blobs ?? folderBlobs(root);
+    this.uploads = new Uploads(root);
   }
 
   /** A new file for bytes that are still coming in. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { may } from '../capabilities.ts';
+import { comingFilm, filmUpload } from '../endpoints/platform/videos.ts';
 import { day, flag, many } from '../page.ts';
 import { id, instant, ref, rowStamps, stamps } from '../schema.ts';
 import { transcodes, videoSources, videoStates, videoVisibilities } from '../values/site/video.ts';
@@ -33,7 +35,7 @@ const record = videoDraft.extend({
   moderation: moderation.nullable(),
 });
 
-export const videos = {
+const definition = {
   path: 'videos',
   screen: '/ihrTube/list',
   about: 'The videos that job seekers, employers and providers add to the public site, and what is shown of them.',
@@ -91,6 +93,24 @@ export const videos = {
   searchRank: 9,
   picture: { of: 'company', at: 'thumbnail' },
   work: { queue: 'videosToReview', state: 'pending_review', days: 2 },
+} as const;
+
+export const videos = {
+  ...definition,
+  more: {
+    sendFilm: {
+      method: 'POST',
+      path: '/videos/:id/film',
+      summary: 'Ask where a film is sent to',
+      description:
+        'For a video whose film has not come yet, or was refused; sent on behalf of whoever has added it. The same film goes on where it broke off.',
+      pathParams: z.strictObject({ id }),
+      headers: z.object({ 'idempotency-key': z.uuid() }),
+      body: comingFilm,
+      responses: { 200: filmUpload },
+      metadata: may(definition.may.write),
+    },
+  },
 } as const;
 
 export type Video = z.output<typeof videos.record>;

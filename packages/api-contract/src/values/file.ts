@@ -1,8 +1,16 @@
-import { type DocumentKind, fileKinds, recordFileKinds, type SoundKind, soundKinds } from './file-kinds.ts';
+import {
+  type DocumentKind,
+  type FilmKind,
+  fileKinds,
+  filmKinds,
+  recordFileKinds,
+  type SoundKind,
+  soundKinds,
+} from './file-kinds.ts';
 import { plainName } from './text/plain-name.ts';
 
 /** Every kind of file that is kept: documents and voice notes of records, and in fields captions and films besides. */
-export const keptFileKinds = [...recordFileKinds, 'vtt', 'webm'] as const;
+export const keptFileKinds = [...recordFileKinds, 'vtt', ...filmKinds] as const;
 export type FileKind = (typeof keptFileKinds)[number];
 
 const attachable: ReadonlySet<FileKind> = new Set(fileKinds);
@@ -14,6 +22,8 @@ const sounds: ReadonlySet<FileKind> = new Set(soundKinds);
 export const isSound = (kind: FileKind): kind is SoundKind => sounds.has(kind);
 
 const mebibyte = 1024 * 1024;
+/** About an hour on a phone. */
+export const mostFilmBytes = 500 * mebibyte;
 /** About ten minutes of speech. */
 export const mostSoundBytes = 5 * mebibyte;
 export const mostImageBytes = 5 * mebibyte;
@@ -32,6 +42,8 @@ const kindByExtension: Readonly<Record<string, FileKind>> = {
   weba: 'weba',
   m4a: 'm4a',
   mp3: 'mp3',
+  webm: 'webm',
+  mp4: 'mp4',
 };
 
 export const imageKinds = ['jpeg', 'png', 'webp'] as const satisfies readonly FileKind[];
@@ -64,8 +76,9 @@ export function fileKindOf(name: string): FileKind | null {
   return Object.hasOwn(kindByExtension, extension) ? kindByExtension[extension]! : null;
 }
 
-/** What is played, at a link of its own, and not read whole. */
-export const isFilm = (kind: FileKind): boolean => kind === 'webm';
+const films: ReadonlySet<FileKind> = new Set(filmKinds);
+/** What is played, at a link of its own, and not read whole; it arrives in parts, too. */
+export const isFilm = (kind: FileKind): kind is FilmKind => films.has(kind);
 
 export function isImage(kind: FileKind): boolean {
   return kind === 'jpeg' || kind === 'png' || kind === 'webp';
@@ -73,6 +86,7 @@ export function isImage(kind: FileKind): boolean {
 
 export function mostBytesOf(kind: FileKind): number {
   if (isSound(kind)) return mostSoundBytes;
+  if (isFilm(kind)) return mostFilmBytes;
   return isImage(kind) ? mostImageBytes : mostDocumentBytes;
 }
 

@@ -11,6 +11,7 @@ const messageOf = (seq: number): Message => ({
   sender: { type: 'seeker', id: null, name: { ar: 'سارة' } },
   text: `${seq}`,
   attachments: [],
+  voice: null,
   replyTo: null,
   at: '2026-04-05T06:00:00.000Z',
   isInternal: false,

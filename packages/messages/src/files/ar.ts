@@ -27,6 +27,7 @@ export const messages: Translation<typeof en> = {
     webp: 'صورة WebP',
     vtt: 'ترجمة نصية',
     webm: 'مقطع فيديو',
+    mp4: 'مقطع فيديو',
     ogg: 'رسالة صوتية',
     weba: 'رسالة صوتية',
     m4a: 'رسالة صوتية',

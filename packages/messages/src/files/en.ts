@@ -25,6 +25,7 @@ export const messages = {
     webp: 'WebP',
     vtt: 'captions',
     webm: 'film',
+    mp4: 'film',
     ogg: 'voice note',
     weba: 'voice note',
     m4a: 'voice note',

@@ -112,6 +112,7 @@ export const messages: Translation<typeof en> = {
     video: {
       transcodeOk: 'اكتمل تجهيز المقطع',
       transcodeFail: 'تعذّر تجهيز المقطع',
+      expectFilm: 'بدأ إرسال المقطع',
       approve: 'موافقة ونشر',
       reject: 'رفض',
       hide: 'إخفاء',
@@ -154,6 +155,7 @@ export const messages: Translation<typeof en> = {
   },
   refusals: {
     filmNotReady: 'لم يكتمل تجهيز المقطع.',
+    filmElsewhere: 'يُشاهَد المقطع في موقع آخر، فلا يُرسل إلى هنا.',
     alreadyFailed: 'تعذّر تجهيزه من قبل.',
     categoryMissing: 'لا تصنيف له بعد: عدّله أولًا.',
     priceMissing: 'ليس مجانيًا ولا سعر له بعد.',
@@ -173,6 +175,12 @@ export const messages: Translation<typeof en> = {
   removedWith_few: 'تُحذف معه {{number}} تعليقات.',
   removedWith_many: 'يُحذف معه {{number}} تعليقًا.',
   removedWith_other: 'يُحذف معه {{number}} تعليق.',
+  sending: {
+    waiting: 'لم يصل المقطع بعد',
+    failed: 'لم يُقبل المقطع',
+    help: 'بصيغة WebM أو MP4، ولا يتجاوز {{most}} ميجابايت. يرسله صاحبه بنفسه، ويمكنكم إرساله نيابة عنه. وإن انقطع الإرسال أُكمل من حيث توقف خلال يوم.',
+    choose: 'اختيار المقطع',
+  },
   player: {
     play: 'تشغيل المقطع',
     playAt: 'تشغيل من {{time}}',

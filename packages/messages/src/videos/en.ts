@@ -111,6 +111,7 @@ export const messages = {
     video: {
       transcodeOk: 'The film is ready',
       transcodeFail: 'The film could not be made ready',
+      expectFilm: 'A film is being sent',
       approve: 'Approve and publish',
       reject: 'Reject',
       hide: 'Hide',
@@ -153,6 +154,7 @@ export const messages = {
   },
   refusals: {
     filmNotReady: 'Its film is not ready.',
+    filmElsewhere: 'It is watched elsewhere: no film is sent.',
     alreadyFailed: 'It has failed already.',
     categoryMissing: 'It has no category yet: edit it first.',
     priceMissing: 'It is not free, and has no price yet.',
@@ -164,6 +166,12 @@ export const messages = {
   records_other: '{{number}} videos',
   removedWith_one: 'A comment goes with it.',
   removedWith_other: '{{number}} comments go with it.',
+  sending: {
+    waiting: 'The film has not come yet',
+    failed: 'The film was not taken',
+    help: 'WebM or MP4, at most {{most}} MB. Whoever has added the video sends it by themselves; you can send it for them. What breaks off goes on where it was, for a day.',
+    choose: 'Choose film',
+  },
   player: {
     play: 'Play the film',
     playAt: 'Play from {{time}}',

@@ -13,6 +13,8 @@ import { Reports } from './Reports.tsx';
 
 const Player = lazyNow(['videos'], async () => ({ default: (await import('./player/Player.tsx')).Player }));
 
+const SendFilm = lazyNow(['videos', 'files'], () => import('./sending/SendFilm.tsx'));
+
 const lengthCell = (seconds: number | null) => cells.latin(seconds === null ? null : clockOf(seconds));
 
 export const videos = defineResource({
@@ -114,7 +116,11 @@ export const videos = defineResource({
       isLong: true,
       cell: (video) => (
         <Suspense fallback={<Skeleton shape="panel" />}>
-          <Player video={video} />
+          {video.source === 'upload' && video.state === 'processing' ? (
+            <SendFilm video={video} />
+          ) : (
+            <Player video={video} />
+          )}
         </Suspense>
       ),
     },

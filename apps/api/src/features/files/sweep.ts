@@ -14,7 +14,7 @@ export async function sweepFiles({ database, clock, store }: AppDeps): Promise<n
   const heldUntil = new Date(now - heldMilliseconds).toISOString();
   await database.orm.delete(fieldFiles).where(lt(fieldFiles.freeSince, heldUntil));
   const before = new Date(now - graceMilliseconds);
-  let removed = await store.removeLeftovers(before);
+  let removed = (await store.removeLeftovers(before)) + (await store.uploads.removeExpired());
   for await (const keys of store.olderThan(before)) {
     for (let from = 0; from < keys.length; from += batch) {
       const some = keys.slice(from, from + batch);

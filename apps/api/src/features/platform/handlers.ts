@@ -14,6 +14,7 @@ import { ordersTable as orders } from '#resources/orders/table.ts';
 import { applyEvent, theSystem } from '#workflows/apply-event.ts';
 import { commentHandlers } from './comments.ts';
 import { conversationHandlers } from './conversations.ts';
+import { videoHandlers } from './videos.ts';
 import { once } from '#resources/parties/once.ts';
 import { mayDo, partyOf } from '#resources/parties/parties.ts';
 
@@ -33,6 +34,7 @@ export function platformHandlers(deps: AppDeps): RouterImplementation<Contract['
   return {
     ...conversationHandlers(deps, writerOf),
     ...commentHandlers(deps, writerOf),
+    ...videoHandlers(deps, writerOf),
     async placeOrder({ body, request }) {
       expectSigned(request, config.signing.platform, clock());
       const { messageId, ...wish } = body;

@@ -14,8 +14,10 @@ export const videoEffects: EffectHandlers<typeof table, typeof videoMachine> = {
   storeFilm: ({ durationSec: known }: Video, { durationSec }: { durationSec: number | null }) => ({
     transcode: 'ready',
     durationSec: durationSec ?? known,
+    filmUpload: null,
   }),
-  storeFailure: () => ({ transcode: 'failed' }),
+  storeFailure: () => ({ transcode: 'failed', filmUpload: null }),
+  storeExpectation: () => ({ transcode: 'queued' }),
   storeDecision: (_: Video, judgement: ContentJudgement, writer: Writer) => decided(judgement, writer),
   // Whoever comes back stands where they stood.
   storePublication: ({ publishedAt }: Video, __: unknown, { now }: Writer) => ({ publishedAt: publishedAt ?? now }),

@@ -13,6 +13,7 @@ const ownChange = nobody('Whoever does it sees it, and nobody has to do anything
 /** Whom each event of a video tells what. */
 export const videoNotices: Notices<Video, EventTypeOf<typeof videoMachine>> = {
   'video.transcodeOk': [told('videoToReview', queueOf('content.publish'))],
+  'video.expectFilm': nobody('Whoever sends it knows; staff learn of it once it has come.'),
   'video.transcodeFail': [told('videoFailed', queueOf('content.publish'))],
   'video.approve': decided,
   'video.reject': decided,

@@ -118,7 +118,7 @@ export const videosResource = defineResource({
       where: and(
         eq(table.state, 'processing'),
         ne(table.transcode, 'failed'),
-        sql`${table.stateChangedAt} <= ${now}::timestamptz - ${patience}`,
+        sql`coalesce((${table.filmUpload} ->> 'until')::timestamptz, ${table.stateChangedAt} + ${patience}) <= ${now}::timestamptz`,
       ),
     },
   ],

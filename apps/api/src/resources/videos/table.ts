@@ -1,6 +1,7 @@
 import type { Video } from '@diwan/api-contract/resources/videos';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { OpenUpload } from '#storage/uploads.ts';
 import { choice, computed, instant, stamps } from '#db/columns.ts';
 import { categoriesTable } from '../categories/table.ts';
 import { employersTable } from '../employers/table.ts';
@@ -28,6 +29,8 @@ export const videosTable = pgTable('videos', {
   source: choice<Video['source']>('source').notNull(),
   url: text(),
   file: uuid(),
+  /** The upload that is open, and of which film; null where none is. */
+  filmUpload: jsonb('film_upload').$type<OpenUpload>(),
   durationSec: integer('duration_sec'),
   transcode: choice<Video['transcode']>('transcode').notNull(),
   publishedAt: instant('published_at'),

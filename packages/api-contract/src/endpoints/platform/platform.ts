@@ -18,6 +18,7 @@ import { languages } from '#values/staff.ts';
 import { message } from '../chat/chat.ts';
 import { commentEndpoints } from './comments.ts';
 import { messageId, signed, signing } from './signed.ts';
+import { videoEndpoints } from './videos.ts';
 
 /** What the platform learns of an order. */
 export const platformOrder = z.strictObject({
@@ -167,6 +168,7 @@ export const platformRouter = c.router(
       metadata: may('anyone'),
     },
     ...commentEndpoints,
+    ...videoEndpoints,
     paymentMessage: {
       method: 'POST',
       path: '/webhooks/payments',

@@ -81,6 +81,7 @@ export const site = {
     table: {
       'video.transcodeOk': { processing: ['pending_review'] },
       'video.transcodeFail': wherever(['processing']),
+      'video.expectFilm': wherever(['processing']),
       'video.approve': { pending_review: ['published'], rejected: ['published'] },
       'video.reject': { processing: ['rejected'], pending_review: ['rejected'] },
       'video.hide': { published: ['hidden'] },

@@ -9,6 +9,7 @@ export const isFilmNotReady = ({ context: { transcode } }: Args) => transcode !=
 /** Until it has failed, its film may still come. */
 export const isFilmOnItsWay = ({ context: { transcode } }: Args) =>
   transcode === 'queued' || transcode === 'processing';
+export const isFilmElsewhere = ({ context: { transcode } }: Args) => transcode === 'none';
 export const hasFailed = ({ context }: Args) => context.transcode === 'failed';
 export const isCategoryMissing = ({ context }: Args) => !context.hasCategory;
 export const isPriceMissing = ({ context }: Args) => context.isPriceMissing;

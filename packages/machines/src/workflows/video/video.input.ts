@@ -19,9 +19,12 @@ export type AnyVideoEvent =
   | VideoEvent
   /** Whole seconds, where whoever made the film of it has measured them. */
   | { type: 'video.transcodeOk'; durationSec?: number | null }
-  | { type: 'video.transcodeFail' };
+  | { type: 'video.transcodeFail' }
+  /** Somebody begins to send it, or to send another. */
+  | { type: 'video.expectFilm' };
 
 export type VideoRefusal =
+  | 'filmElsewhere'
   | 'filmNotReady'
   | 'alreadyFailed'
   | 'categoryMissing'

@@ -21,6 +21,7 @@ export const videoMachine = setup({
     refuse: effect<{ reason: VideoRefusal }>(),
     storeFilm: effect<{ durationSec: number | null }>(),
     storeFailure: effect(),
+    storeExpectation: effect(),
     storeDecision: effect<ContentJudgement>(),
     storePublication: effect(),
     storeFeatured: effect<{ isFeatured: boolean }>(),
@@ -47,6 +48,10 @@ export const videoMachine = setup({
       states: {
         processing: {
           on: {
+            'video.expectFilm': [
+              { guard: 'isFilmElsewhere', actions: { type: 'refuse', params: { reason: 'filmElsewhere' } } },
+              { actions: 'storeExpectation' },
+            ],
             'video.transcodeOk': {
               target: 'pending_review',
               actions: {

@@ -13,6 +13,7 @@ export const videoWorkflow: Workflow<VideoInput, AnyVideoEvent, typeof videoMach
   may: {
     'video.transcodeOk': 'system',
     'video.transcodeFail': 'system',
+    'video.expectFilm': 'system',
     'video.approve': 'content.publish',
     'video.reject': 'content.publish',
     'video.hide': 'content.publish',
@@ -27,6 +28,7 @@ export const videoWorkflow: Workflow<VideoInput, AnyVideoEvent, typeof videoMach
   samples: {
     'video.transcodeOk': () => ({ type: 'video.transcodeOk', durationSec: 60 }),
     'video.transcodeFail': () => ({ type: 'video.transcodeFail' }),
+    'video.expectFilm': () => ({ type: 'video.expectFilm' }),
     'video.approve': () => ({ type: 'video.approve' }),
     'video.reject': () => ({ type: 'video.reject', ...sampleReason }),
     'video.hide': () => ({ type: 'video.hide', ...sampleReason }),

@@ -28,8 +28,11 @@ export async function checkFile(
   return refuse(verdict, into);
 }
 
-/** Refuses what isn't the sound that its name says; answers what it says of itself. */
-export async function checkSound(task: Pick<FileTask, 'path' | 'kind' | 'into'>, by: Judges = judges): Promise<Media> {
+/** Refuses what isn't the sound or film that its name says; answers what it says of itself. */
+export async function checkRecording(
+  task: Pick<FileTask, 'path' | 'kind' | 'into'>,
+  by: Judges = judges,
+): Promise<Media> {
   const verdict = await judged<FileVerdict>(by.judge(task), task.into);
   if (verdict.outcome === 'kept') return verdict.media!;
   return refuse(verdict, task.into);

@@ -16,7 +16,6 @@ const headers = {
   'accept-ranges': 'bytes',
   'cache-control': 'private, no-store',
   'content-security-policy': "sandbox; default-src 'none'",
-  'content-type': 'video/webm',
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
@@ -35,7 +34,7 @@ export function serveFilms(app: FastifyInstance, { database, keys, store, clock 
     }
     const content = await store.open(film, part ?? undefined);
     if (!content) throw problemOf('notFound');
-    reply.headers(headers);
+    reply.headers({ ...headers, 'content-type': `video/${film.kind}` });
     if (!part) return reply.header('content-length', film.size).send(content);
     const { start, end } = part;
     return reply

@@ -1,5 +1,5 @@
 import { type FileKind, isImage } from '@diwan/api-contract/values/file';
-import type { SoundKind } from '@diwan/api-contract/values/file-kinds';
+import type { FilmKind, SoundKind } from '@diwan/api-contract/values/file-kinds';
 import { fileTypeFromBuffer } from 'file-type';
 import { judgeCaptions } from './captions/judge-captions.ts';
 import { judgePdf } from './pdf/judge-pdf.ts';
@@ -12,20 +12,19 @@ import { judgeDocx } from './word/judge-docx.ts';
 const headBytes = 4100;
 
 /** What the first bytes say a file is, in the words of file-type. */
-const heads: Record<Exclude<FileKind, 'vtt' | SoundKind>, readonly string[]> = {
+const heads: Record<Exclude<FileKind, 'vtt' | SoundKind | FilmKind>, readonly string[]> = {
   pdf: ['pdf'],
   docx: ['docx', 'docm', 'zip'],
   doc: ['cfb'],
   jpeg: ['jpg'],
   png: ['png'],
   webp: ['webp'],
-  webm: ['webm'],
 };
 
 /** Refuses what isn't what its name says, or does more than it should; images and PDFs come back made anew. */
 export async function judgeContent(
   bytes: Buffer,
-  kind: Exclude<FileKind, SoundKind>,
+  kind: Exclude<FileKind, SoundKind | FilmKind>,
   isPicture = false,
 ): Promise<Uint8Array | null> {
   if (kind === 'vtt') return judgeCaptions(bytes);

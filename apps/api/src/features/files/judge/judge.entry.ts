@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
-import { isSound } from '@diwan/api-contract/values/file';
+import { isFilm, isSound } from '@diwan/api-contract/values/file';
 import type { FileTask, FileVerdict, Refused, SheetTask, SheetVerdict, Task } from './task.ts';
 
 const everyMilliseconds = 20;
@@ -29,7 +29,8 @@ async function serve(mostBytes: number): Promise<void> {
     return { outcome: 'read', sheet: await readSheet(path, sheet, into).catch(asRefusal) };
   };
   const judge = async ({ path, kind, into, isPicture }: FileTask): Promise<FileVerdict> => {
-    if (isSound(kind)) return { outcome: 'kept', remade: null, media: await judgeMedia(path, kind).catch(asRefusal) };
+    if (isSound(kind) || isFilm(kind))
+      return { outcome: 'kept', remade: null, media: await judgeMedia(path, kind).catch(asRefusal) };
     const bytes = await readFile(path);
     const remade = await judgeContent(bytes, kind, isPicture).catch(asRefusal);
     if (!remade) return { outcome: 'kept', remade: null, media: null };

@@ -12,7 +12,7 @@ import { lockConversation, postMessage } from '#resources/conversations/messages
 import { participantIdOf } from '#resources/conversations/participants.ts';
 import { once } from '#resources/parties/once.ts';
 import { expectParty } from '#resources/parties/parties.ts';
-import { checkSound } from '../checking/check-file.ts';
+import { checkRecording } from '../checking/check-file.ts';
 import { keepOnce } from '../keep-arrived.ts';
 import { ArrivedFile } from '../receive.ts';
 import { refuseFile } from '../refusal.ts';
@@ -33,7 +33,7 @@ export function voiceNotesHandlers(deps: AppDeps): RouterImplementation<Contract
         conversation: await lockConversation(conversationId, tx),
       }));
       if (participantIdOf(conversation, type) !== partyId) throw problemOf('forbidden', { reason: 'notPermitted' });
-      const media = await checkSound({ path, kind, into: await store.arrivingPath() });
+      const media = await checkRecording({ path, kind, into: await store.arrivingPath() });
       const about = {
         entityType,
         entityId: conversationId,
