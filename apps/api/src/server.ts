@@ -12,6 +12,7 @@ import { mayChangeAudit } from './db/serving-role.ts';
 import type { AppDeps } from './deps.ts';
 import { forgetOldOperations, startBulkWorker } from './features/bulk/worker/worker.ts';
 import { startCampaignWorker } from './features/campaigns/worker.ts';
+import { finishFilms } from './features/files/films/keep-film.ts';
 import { sweepFiles } from './features/files/sweep.ts';
 import { forgetOldImports, startImportWorker } from './features/imports/worker/worker.ts';
 import { sweepInterviewAlerts } from './features/interviews/alerts.ts';
@@ -84,6 +85,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     closers.push(every(3_600_000, () => forgetOldOperations(deps)));
     closers.push(every(3_600_000, () => forgetOldImports(deps)));
     closers.push(every(3_600_000, () => sweepFiles(deps)));
+    closers.push(every(60_000, () => finishFilms(deps)));
     closers.push(every(3_600_000, () => forgetSentTexts(deps)));
     closers.push(every(3_600_000, () => forgetOldNotifications(deps)));
     closers.push(startBulkWorker(deps).close);

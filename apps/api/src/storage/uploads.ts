@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { Upload } from '@tus/server';
@@ -52,6 +52,17 @@ export class Uploads {
   async forget(id: string): Promise<void> {
     await rm(join(this.#folder, id), { force: true });
     await this.tus.configstore.delete(id).catch(() => {});
+  }
+
+  /** What has been whole since before an instant and was not taken: whoever was about to was interrupted. */
+  async wholeSince(before: Date): Promise<Upload[]> {
+    const found: Upload[] = [];
+    for (const id of (await this.tus.configstore.list?.()) ?? []) {
+      const upload = await this.tus.getUpload(id).catch(() => null);
+      const info = upload && (await stat(upload.storage!.path).catch(() => null));
+      if (upload && info && upload.offset === upload.size && info.mtime < before) found.push(upload);
+    }
+    return found;
   }
 
   /** Removes what never became whole; answers how many there were. */

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import type { FileScan } from '@diwan/api-contract/values/file';
 import type { FastifyRequest } from 'fastify';
-import { type AuditEntry, recordAudit } from '#audit/record.ts';
+import type { AuditEntry } from '#audit/record.ts';
 import type { Tx } from '#db/database.ts';
 import type { AppDeps } from '#deps.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
 import { scanArrived } from '#storage/scanner/scan-arrived.ts';
 import type { Remade } from './judge/task.ts';
 import type { ArrivedFile } from './receive.ts';
-import { refuseFile } from './refusal.ts';
+import { refuseInfected } from './refuse-infected.ts';
 
 interface Judged {
   arrived: ArrivedFile;
@@ -50,15 +50,12 @@ export async function keepOnce<T extends object>(
   let isKept = false;
   try {
     const { scan, found } = await scanArrived(config, path);
-    if (found !== null) {
-      const diff = [
-        { path: 'file.name', before: null, after: arrived.name },
-        { path: 'file.found', before: null, after: found },
-      ];
-      const entry = { actor: actor ?? request.actor, request, ...about, event: 'file.refused', diff };
-      await deps.database.transaction((tx) => recordAudit(tx, entry));
-      throw refuseFile('fileInfected');
-    }
+    if (found !== null)
+      throw await refuseInfected(
+        deps,
+        { actor: actor ?? request.actor, request, ...about },
+        { name: arrived.name, found },
+      );
     const kept = { key: await store.keep(path), scan, size, sha256 };
     key = kept.key;
     return await once(async (write) => {

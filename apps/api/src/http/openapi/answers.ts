@@ -112,9 +112,11 @@ const ownProblems: Readonly<Record<string, readonly ProblemStatus[]>> = {
   'platform.actOnComment': [409],
   'platform.actOnOrder': [409],
   'platform.paymentMessage': [404, 409],
+  'platform.sendFilm': [409],
   'platform.writeComment': [404, 409],
   'platform.writeMessage': [404, 409],
   'pii.reveal': [404],
+  'voiceNotes.send': [409],
 };
 
 function problemsOf(name: string, route: AppRoute): ProblemStatus[] {

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { filmOf } from '#seeding/films/films.ts';
 import { voiceOf } from '#seeding/voices/voices.ts';
 import { sendSigned, signing } from '#test/marketplace/order-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 import { sweepFiles } from '../sweep.ts';
+import { finishFilms } from './keep-film.ts';
 
 let api: TestApp;
 let editor: TestSession;
@@ -157,6 +158,28 @@ test('an address holds for a day, for its film alone, and nobody else makes one;
   api.clock.advance(24 * 3_600 + 1);
   expect((await patch(url, 0, film)).status).toBe(404);
   api.clock.advance(-24 * 3_600 - 1);
+  expect(await uploading()).not.toEqual([]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
+  expect(await sweepFiles(api.deps)).toBeGreaterThan(0);
+  vi.useRealTimers();
+  expect(await uploading()).toEqual([]);
+});
+
+test('a film that came whole while it could not be kept is kept later; its sender has nothing to do', async () => {
+  const { id, url } = await waiting();
+  const keep = vi.spyOn(api.deps.store, 'keep').mockRejectedValueOnce(new Error('The bucket is away'));
+  const answer = await patch(url, 0, film);
+  expect([answer.status, answer.problem]).toMatchObject([503, { code: 'unavailable' }]);
+  keep.mockRestore();
+  expect(await view(id)).toMatchObject({ state: 'processing', transcode: 'queued' });
+  const [path] = (await uploading()).filter((name) => !name.endsWith('.json'));
+  await finishFilms(api.deps);
+  expect((await view(id)).state).toBe('processing');
+  const before = new Date(Date.now() - 200_000);
+  await utimes(join(dataDir, 'files', 'uploads', path!), before, before);
+  await finishFilms(api.deps);
+  expect(await view(id)).toMatchObject({ state: 'pending_review', transcode: 'ready' });
+  expect(await uploading()).toEqual([]);
 });
 
 test('whoever asks for more than is taken, or for what is no film, is refused; what is watched elsewhere waits at once', async () => {
@@ -173,5 +196,4 @@ test('whoever asks for more than is taken, or for what is no film, is refused; w
     headers: { 'idempotency-key': randomUUID() },
   });
   expect(send.json()).toMatchObject({ status: 409, reason: 'wrongState' });
-  expect(await sweepFiles(api.deps)).toBeGreaterThanOrEqual(0);
 });

@@ -71,6 +71,7 @@ async function eraseVideos(leaving: Leaving, writer: Writer): Promise<string[]> 
       source: 'upload',
       url: null,
       file: null,
+      filmUpload: null,
       transcode: 'none',
       ...judged(videos),
       ...unnamed(videos, leaving),
