@@ -172,7 +172,7 @@ test('a film that came whole while it could not be kept is kept later; its sende
   expect([answer.status, answer.problem]).toMatchObject([503, { code: 'unavailable' }]);
   keep.mockRestore();
   expect(await view(id)).toMatchObject({ state: 'processing', transcode: 'queued' });
-  const [path] = (await uploading()).filter((name) => !name.endsWith('.json'));
+  const path = (await uploading()).find((name) => !name.endsWith('.json'));
   await finishFilms(api.deps);
   expect((await view(id)).state).toBe('processing');
   const before = new Date(Date.now() - 200_000);
