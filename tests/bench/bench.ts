@@ -1,10 +1,11 @@
-/** Measures the product, the peers, the table, the demo and the server; ends with 1 when a bar is missed. */
+/** Measures the product, the peers, the table, the demo, chat and the server; ends with 1 when a bar is missed. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildScreensIfNeeded } from '@diwan/scripts/build/build-screens.mjs';
 import { startProduct } from '../support/product.ts';
+import { measureChat } from './chat/measure-chat.ts';
 import { measureDemo } from './demo/measure-demo.ts';
 import { ownLines } from './report/own-lines.ts';
 import { linesText, missedBars, missedOf, scriptsText, tableText } from './report/report.ts';
@@ -14,7 +15,7 @@ import { measureScreens, type ScreenResults } from './screens/measure-screens.ts
 import { measureServer } from './server/measure-server.ts';
 import { measureTable } from './table/measure-table.ts';
 
-const parts = ['ours', 'peers', 'table', 'demo', 'server'] as const;
+const parts = ['ours', 'peers', 'table', 'demo', 'chat', 'server'] as const;
 export type Part = (typeof parts)[number];
 
 const { values } = parseArgs({
@@ -53,6 +54,10 @@ if (isAsked('ours') || isAsked('peers')) {
   await withProduct((url) => measureScreens(url, { isAsked, runs, against, onMeasured }));
 }
 if (isAsked('demo')) results.demo = { taken, runs, ...(await withProduct((url) => measureDemo(url, runs))) };
+if (isAsked('chat')) {
+  buildScreensIfNeeded();
+  results.chat = { taken, runs, ...(await measureChat(runs)) };
+}
 // After the product: Vite, which builds the table's page here, leaves `NODE_ENV=production` behind.
 if (isAsked('table')) results.table = { taken, runs, ...(await measureTable(runs)) };
 if (isAsked('server')) results.server = { taken, ...(await measureServer(server)) };

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import type { ChatResults } from '../chat/measure-chat.ts';
 import type { DemoResults } from '../demo/measure-demo.ts';
 import type { ScreenResults } from '../screens/measure-screens.ts';
 import type { ServerResults } from '../server/measure-server.ts';
@@ -10,6 +11,7 @@ export interface Results {
   processors: string;
   screens?: { taken: string; runs: number; subjects: ScreenResults };
   table?: TableResults & { taken: string; runs: number };
+  chat?: ChatResults & { taken: string; runs: number };
   demo?: DemoResults & { taken: string; runs: number };
   server?: ServerResults & { taken: string };
 }
