@@ -101,7 +101,7 @@ export const videos = {
     sendFilm: {
       method: 'POST',
       path: '/videos/:id/film',
-      summary: 'Ask where a film is sent to',
+      summary: 'Ask where the film of a user is sent to',
       description:
         'For a video whose film has not come yet, or was refused; sent on behalf of whoever has added it. The same film goes on where it broke off.',
       pathParams: z.strictObject({ id }),

@@ -133,7 +133,10 @@ test('who may call without a token is said, everybody else needs the token and i
     // Its ticket says who asks.
     'mails.page': [],
     // Their signature says who asks.
+    'platform.addVideo': [],
     'platform.placeOrder': [],
+    'platform.sendFilm': [],
+    'voiceNotes.send': [],
     'platform.readMessages': [],
     'platform.writeMessage': [],
     'platform.writeComment': [],

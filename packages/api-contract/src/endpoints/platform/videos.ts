@@ -10,7 +10,7 @@ const by = z.strictObject({ type: z.enum(contributors), id });
 
 /** A film that is to come: its name ends in what it is, `.webm` or `.mp4`; its size in bytes. */
 export const comingFilm = z.strictObject({
-  name: z.string().min(1).max(1000),
+  name: text().min(1).max(1000),
   size: z.int().min(1).max(mostFilmBytes),
 });
 export type ComingFilm = z.output<typeof comingFilm>;
