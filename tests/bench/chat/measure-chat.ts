@@ -57,7 +57,7 @@ export async function measureChat(runs: number): Promise<ChatResults> {
 }
 
 /** Puts a conversation that is the newest, with so many messages of both sides, into the database; answers its id. */
-async function fill(url: string, count: number): Promise<string> {
+export async function fill(url: string, count: number): Promise<string> {
   const database = openDatabase(url, { statementSeconds: 120 });
   const { id } = await addConversation(database, { subject: `${subject} ${count}`, lastSeq: count });
   await database.pool.query(

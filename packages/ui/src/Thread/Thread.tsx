@@ -30,6 +30,7 @@ export interface ThreadProps<Item> {
 const nearEnd = 48;
 const nearStart = 5;
 const usualHeight = 76;
+const usualPane = 600;
 
 /** A long exchange that is read from its end: what comes is added below, what is older above, and what is being read never moves. Rows that are compared are a `Table`. */
 export function Thread<Item>({ label, items, itemKey, renderItem, endLabel, ...props }: ThreadProps<Item>) {
@@ -44,6 +45,10 @@ export function Thread<Item>({ label, items, itemKey, renderItem, endLabel, ...p
     getScrollElement: () => scroller.current,
     estimateSize: () => usualHeight,
     overscan: 8,
+    // So that what is in sight first is drawn first, before anything is measured.
+    useAnimationFrameWithResizeObserver: true,
+    initialRect: { width: 0, height: usualPane },
+    initialOffset: () => (props.firstShown ?? items.length) * usualHeight,
     getItemKey: (index) => itemKey(items[index]!),
   });
   const shown = virtualizer.getVirtualItems();
@@ -84,7 +89,7 @@ export function Thread<Item>({ label, items, itemKey, renderItem, endLabel, ...p
     setBelow((count) => count + items.length - 1 - place);
   }, [lastKey, items, itemKey]);
 
-  const from = virtualizer.range?.startIndex ?? 0;
+  const from = virtualizer.range?.startIndex ?? Number.POSITIVE_INFINITY;
   const to = virtualizer.range?.endIndex ?? -1;
   useEffect(() => {
     if (items.length > 0 && from < nearStart) onStart();

@@ -24,7 +24,7 @@ import { namesOf } from './names-of.ts';
 import { entriesOf, wordsIn } from './thread/entries.ts';
 import { MessageLog } from './thread/MessageLog.tsx';
 import * as threadStyles from './thread/Thread.css.ts';
-import { useThread } from './thread/use-thread.ts';
+import { type OpenThread, useThread } from './thread/use-thread.ts';
 
 const Removal = lazyNow([], async () => ({ default: (await import('#crud/feedback/Removal.tsx')).Removal }));
 const Presence = lazyNow(['records'], () => import('#crud/presence/Presence.tsx'));
@@ -42,6 +42,8 @@ const readPause = 600;
 /** One conversation with a user: its messages, where one answers, and what it is about. */
 export function OpenConversation({ id, hasDetails, onDetails, onBack }: OpenConversationProps) {
   const open = useRecord(id, onBack);
+  // Asked for beside it: neither waits for the other.
+  const thread = useThread(id);
   const { refresh } = open;
   useRealtime(channel, {
     'conversation.read': ({ conversation }) => {
@@ -70,6 +72,7 @@ export function OpenConversation({ id, hasDetails, onDetails, onBack }: OpenConv
       <ThreadPane
         conversation={conversation}
         open={open}
+        thread={thread}
         hasDetails={hasDetails}
         onDetails={onDetails}
         onBack={onBack}
@@ -82,16 +85,16 @@ export function OpenConversation({ id, hasDetails, onDetails, onBack }: OpenConv
 type ThreadPaneProps = Omit<OpenConversationProps, 'id'> & {
   conversation: Conversation;
   open: ReturnType<typeof useRecord>;
+  thread: OpenThread;
 };
 
-function ThreadPane({ conversation, open, hasDetails, onDetails, onBack }: ThreadPaneProps) {
+function ThreadPane({ conversation, open, thread, hasDetails, onDetails, onBack }: ThreadPaneProps) {
   const { t } = useTranslation('chat');
   const { language } = useResource();
   const { user } = useSession();
   const format = createFormat(currentLanguage());
   const { id, participants, subject, number, state, isPrivate, reads } = conversation;
   const own = user?.uid ?? '';
-  const thread = useThread(id);
   const outbox = useOutbox(id, thread.arrived);
   const [answered, setAnswered] = useState<Message | null>(null);
   const [removed, setRemoved] = useState<Message | null>(null);

@@ -1,10 +1,11 @@
 import { Button, EmptyState, ErrorState, SearchField, SegmentedLinks, Skeleton, Stack } from '@diwan/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '#navigation/navigation-context.tsx';
 import { useSession } from '#session/session-context.tsx';
 import * as styles from '../chat.css.ts';
 import { addressOf, type ChatSearch, queryOfSearch, shownParts } from '../chat-address.ts';
+import { readAhead } from '../thread/newest-page.ts';
 import { InboxRow } from './InboxRow.tsx';
 import { useInbox } from './use-inbox.ts';
 
@@ -22,6 +23,13 @@ export function Inbox({ search }: { search: ChatSearch }) {
     const timer = setTimeout(() => go(addressOf({ ...search, q: typed.trim() }), { replace: true }), typingPause);
     return () => clearTimeout(timer);
   }, [typed, search, go]);
+  const near = useRef<string>(undefined);
+  function noteNear({ target }: { target: EventTarget }) {
+    const id = (target as Element).closest<HTMLElement>('[data-conversation]')?.dataset.conversation;
+    if (!id || id === near.current || id === search.conversation) return;
+    near.current = id;
+    readAhead(id);
+  }
   const segments = shownParts.map((show) => ({
     key: show,
     label: t(`shown.${show}`),
@@ -33,7 +41,7 @@ export function Inbox({ search }: { search: ChatSearch }) {
         <SearchField label={t('search')} value={typed} onChange={setTyped} />
         <SegmentedLinks label={t('show')} segments={segments} currentKey={search.show} />
       </div>
-      <div className={styles.rows}>
+      <div className={styles.rows} onPointerOver={noteNear} onFocus={noteNear}>
         {inbox.hasFailed ? (
           <div className={styles.listState}>
             <ErrorState

@@ -29,6 +29,7 @@ export function InboxRow({ row, href, isCurrent }: InboxRowProps) {
       className={styles.row}
       aria-current={isCurrent ? 'true' : undefined}
       data-unread={unreadCount > 0 || undefined}
+      data-conversation={row.id}
     >
       <Face
         of={first?.type === 'seeker' ? 'person' : 'company'}

@@ -2,20 +2,24 @@ import type { Message, MessagePage } from '@diwan/api-contract/endpoints/chat/ch
 import { channels } from '@diwan/api-contract/values/channels';
 import { threadMachine } from '@diwan/machines/chat/thread.machine';
 import type { Wanted } from '@diwan/machines/chat/thread.types';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
+import { cache } from '#api/cache/cache.ts';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
+import { afterPaint } from '#navigation/screens/after-paint.ts';
 import { useMissed, useRealtime } from '#session/realtime/live.ts';
 import { useSession } from '#session/session-context.tsx';
+import { newestPage } from './newest-page.ts';
 
 const channel = channels.resource('conversations');
 
 const machine = threadMachine.provide({
   actors: {
-    fetchPage: fromPromise<MessagePage, Wanted>(({ input: { conversationId: id, before, after, limit }, signal }) =>
-      expectBody(
+    fetchPage: fromPromise<MessagePage, Wanted>(({ input: { conversationId: id, before, after, limit }, signal }) => {
+      if (before === undefined && after === undefined && limit === undefined) return cache.read(newestPage(id), signal);
+      return expectBody(
         client.chat.messages({
           params: { id },
           query: {
@@ -25,8 +29,8 @@ const machine = threadMachine.provide({
           },
           signal,
         }),
-      ),
-    ),
+      );
+    }),
   },
 });
 
@@ -46,6 +50,12 @@ export function useThread(conversationId: string) {
       if (conversation === conversationId && by !== own) send({ type: 'colleague.typed', id: by, name });
     },
   });
+  const isLoading = snapshot.hasTag('loading');
+  // What came between reading ahead and opening was told to nobody.
+  const [wasReadAhead] = useState(() => cache.peek(newestPage(conversationId))?.isPrefetched ?? false);
+  useEffect(() => {
+    if (wasReadAhead && !isLoading) return afterPaint(() => send({ type: 'connection.resumed' }));
+  }, [wasReadAhead, isLoading, send]);
   useMissed(channel, () => send({ type: 'connection.resumed' }));
   const { messages, readSeq, typing, problem } = snapshot.context;
   return {
@@ -53,7 +63,7 @@ export function useThread(conversationId: string) {
     readSeq,
     typing,
     problem,
-    isLoading: snapshot.hasTag('loading'),
+    isLoading,
     hasFailed: snapshot.hasTag('failed'),
     isLoadingOlder: snapshot.hasTag('loadingOlder'),
     hasOlder: (messages[0]?.seq ?? 1) > 1,
