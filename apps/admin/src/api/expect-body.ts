@@ -40,7 +40,7 @@ export async function expectFile(answer: Promise<{ status: number; body: unknown
   return content;
 }
 
-export function isProblem(body: unknown): body is Problem {
+function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
 }
 

@@ -16,7 +16,7 @@ import {
   text,
 } from '../schema.ts';
 import { cityIds } from '../values/places/cities.ts';
-import { recordFileKinds } from '../values/file-kinds.ts';
+import { recordFileKinds } from '../values/recording-kinds.ts';
 import {
   applicationSources,
   candidateStatuses,

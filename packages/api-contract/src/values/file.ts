@@ -1,12 +1,5 @@
-import {
-  type DocumentKind,
-  type FilmKind,
-  fileKinds,
-  filmKinds,
-  recordFileKinds,
-  type SoundKind,
-  soundKinds,
-} from './file-kinds.ts';
+import { type DocumentKind, fileKinds } from './file-kinds.ts';
+import { type FilmKind, filmKinds, recordFileKinds, type SoundKind, soundKinds } from './recording-kinds.ts';
 import { plainName } from './text/plain-name.ts';
 
 /** Every kind of file that is kept: documents and voice notes of records, and in fields captions and films besides. */

@@ -1,6 +1,6 @@
 import type { ActorRef } from '@diwan/api-contract/schema';
 import type { FileScan } from '@diwan/api-contract/values/file';
-import type { recordFileKinds } from '@diwan/api-contract/values/file-kinds';
+import type { recordFileKinds } from '@diwan/api-contract/values/recording-kinds';
 import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const recordFilesTable = pgTable('record_files', {

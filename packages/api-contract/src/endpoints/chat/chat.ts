@@ -4,7 +4,8 @@ import { c } from '#contract.ts';
 import { routerOptions } from '#problem.ts';
 import { id, instant, text } from '#schema.ts';
 import { fileScans } from '#values/file.ts';
-import { fileKinds, soundKinds } from '#values/file-kinds.ts';
+import { fileKinds } from '#values/file-kinds.ts';
+import { soundKinds } from '#values/recording-kinds.ts';
 import { deliveryStates, longestMessage, mostAttachments, participantTypes } from '#values/records/conversation.ts';
 
 /** A document that a message brings; it is one of its conversation's. */

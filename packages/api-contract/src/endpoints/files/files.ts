@@ -5,7 +5,7 @@ import { fileBody, page } from '#page.ts';
 import { routerOptions } from '#problem.ts';
 import { actorRef, calendarDate, id, instant, text } from '#schema.ts';
 import { fileScans } from '#values/file.ts';
-import { recordFileKinds } from '#values/file-kinds.ts';
+import { recordFileKinds } from '#values/recording-kinds.ts';
 import { resourcePath } from '#resources/resource-path.ts';
 
 /** What a document is: one of the types of its record's resource, its number, and from when to when it holds. */

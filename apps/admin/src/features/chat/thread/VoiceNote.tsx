@@ -1,6 +1,6 @@
 import type { VoiceNote as Note } from '@diwan/api-contract/endpoints/chat/chat';
 import { withheldFor } from '@diwan/api-contract/values/file';
-import type { SoundKind } from '@diwan/api-contract/values/file-kinds';
+import type { SoundKind } from '@diwan/api-contract/values/recording-kinds';
 import { Button, Text } from '@diwan/ui';
 import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';

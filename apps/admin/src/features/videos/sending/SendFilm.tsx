@@ -1,6 +1,6 @@
 import type { Video } from '@diwan/api-contract/resources/videos';
 import { endingsOf, mostFilmBytes } from '@diwan/api-contract/values/file';
-import { filmKinds } from '@diwan/api-contract/values/file-kinds';
+import { filmKinds } from '@diwan/api-contract/values/recording-kinds';
 import { FileField } from '@diwan/ui';
 import { useSyncExternalStore } from 'react';
 import { inMegabytes } from '#crud/feedback/upload/file-size.ts';

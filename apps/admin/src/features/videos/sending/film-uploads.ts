@@ -1,5 +1,5 @@
 import { mostFilmBytes } from '@diwan/api-contract/values/file';
-import { filmKinds } from '@diwan/api-contract/values/file-kinds';
+import { filmKinds } from '@diwan/api-contract/values/recording-kinds';
 import { createActor } from '#actors/create-actor.ts';
 import { createStore } from '#actors/store.ts';
 import { cache } from '#api/cache/cache.ts';

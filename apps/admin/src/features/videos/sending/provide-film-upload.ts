@@ -1,9 +1,8 @@
-import type { Problem } from '@diwan/api-contract/problem';
 import { type UploadEvent, uploadMachine } from '@diwan/machines/upload/upload.machine';
 import type { DetailedError, Upload } from 'tus-js-client';
 import { fromCallback } from 'xstate';
 import { client } from '#api/client.ts';
-import { expectBody, isProblem, localProblem, ProblemFailure } from '#api/expect-body.ts';
+import { expectBody, localProblem, ProblemFailure } from '#api/expect-body.ts';
 
 interface FilmUploadDeps {
   videoId: string;
@@ -39,7 +38,7 @@ export function provideFilmUpload({ videoId, file, onArrived, onFailed }: FilmUp
             storeFingerprintForResuming: false,
             onProgress: (sent, all) => sendBack({ type: 'upload.progressed', sent: sent / all }),
             onSuccess: () => sendBack({ type: 'upload.arrived' }),
-            onError: (error) => fail(new ProblemFailure(problemIn(error))),
+            onError: (error) => void failureOf(error).then(fail),
           });
           upload.start();
         };
@@ -55,12 +54,17 @@ export function provideFilmUpload({ videoId, file, onArrived, onFailed }: FilmUp
 }
 
 /** What the server says of a film that it doesn't take; where it says nothing, it was not reached. */
-function problemIn(error: Error | DetailedError): Problem {
+async function failureOf(error: Error | DetailedError): Promise<unknown> {
   const answer = 'originalResponse' in error ? error.originalResponse : null;
-  if (!answer) return localProblem('offline');
+  if (!answer) return new ProblemFailure(localProblem('offline'));
+  const said = { status: answer.getStatus(), body: asJson(answer.getBody()) };
+  return expectBody(Promise.resolve(said)).catch((failure: unknown) => failure);
+}
+
+function asJson(text: string): unknown {
   try {
-    const said: unknown = JSON.parse(answer.getBody());
-    if (isProblem(said)) return said;
-  } catch {}
-  return { ...localProblem('unreadable'), status: answer.getStatus() };
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { FilmKind } from '@diwan/api-contract/values/file-kinds';
+import type { FilmKind } from '@diwan/api-contract/values/recording-kinds';
 import type { Upload } from '@tus/server';
 import { eq } from 'drizzle-orm';
 import { personOf } from '#crud/writes/person-of.ts';

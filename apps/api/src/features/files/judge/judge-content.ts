@@ -1,5 +1,5 @@
 import { type FileKind, isImage } from '@diwan/api-contract/values/file';
-import type { FilmKind, SoundKind } from '@diwan/api-contract/values/file-kinds';
+import type { FilmKind, SoundKind } from '@diwan/api-contract/values/recording-kinds';
 import { fileTypeFromBuffer } from 'file-type';
 import { judgeCaptions } from './captions/judge-captions.ts';
 import { judgePdf } from './pdf/judge-pdf.ts';

@@ -1,5 +1,5 @@
 import { isFilm } from '@diwan/api-contract/values/file';
-import type { FilmKind, SoundKind } from '@diwan/api-contract/values/file-kinds';
+import type { FilmKind, SoundKind } from '@diwan/api-contract/values/recording-kinds';
 import { fileTypeFromFile } from 'file-type';
 import { parseFile } from 'music-metadata';
 import { RefusedFile } from './refused-file.ts';
