@@ -65,8 +65,16 @@ export class Uploads {
     return found;
   }
 
-  /** Removes what never became whole; answers how many there were. */
-  removeExpired(): Promise<number> {
-    return this.tus.deleteExpired();
+  /** Removes what never became whole, and what is left of what lost its bytes; answers how many there were. */
+  async removeExpired(): Promise<number> {
+    const before = Date.now() - uploadMilliseconds;
+    let removed = 0;
+    for (const id of (await this.tus.configstore.list?.()) ?? []) {
+      const info = await this.tus.configstore.get(id);
+      if (Date.parse(info?.creation_date ?? '') >= before) continue;
+      await this.forget(id);
+      removed += 1;
+    }
+    return removed;
   }
 }

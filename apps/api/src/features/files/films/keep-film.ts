@@ -43,15 +43,14 @@ export async function keepFilm(deps: AppDeps, { id: uploadId, metadata, storage,
       const event = { type: 'video.transcodeOk', durationSec: seconds };
       await applyEvent(resources.videos, { id: videoId, version: null, event }, writer);
     });
-    await store.uploads.forget(uploadId);
   } catch (error) {
     if (key) await store.remove(key).catch(() => {});
-    if (error instanceof ProblemError) {
-      await tellRefused(deps, videoId, uploadId);
-      await store.uploads.forget(uploadId);
-    }
+    if (error instanceof ProblemError) await tellRefused(deps, videoId, uploadId);
+    // What the store has not taken yet is tried again.
+    if (key || error instanceof ProblemError) await store.uploads.forget(uploadId);
     throw error;
   }
+  await store.uploads.forget(uploadId);
 }
 
 /** Longer than it takes to keep one. */
@@ -61,7 +60,7 @@ const patienceMilliseconds = 120_000;
 export async function finishFilms(deps: AppDeps): Promise<void> {
   for (const upload of await deps.store.uploads.wholeSince(new Date(Date.now() - patienceMilliseconds)))
     await keepFilm(deps, upload).catch((error: unknown) => {
-      if (!(error instanceof ProblemError)) throw error;
+      if (!(error instanceof ProblemError)) deps.log?.error({ err: error }, 'a film could not be kept');
     });
 }
 
