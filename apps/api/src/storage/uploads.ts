@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { Upload } from '@tus/server';
 
@@ -57,7 +57,7 @@ export class Uploads {
   /** What has been whole since before an instant and was not taken: whoever was about to was interrupted. */
   async wholeSince(before: Date): Promise<Upload[]> {
     const found: Upload[] = [];
-    for (const id of (await this.tus.configstore.list?.()) ?? []) {
+    for (const id of await this.#known()) {
       const upload = await this.tus.getUpload(id).catch(() => null);
       const info = upload && (await stat(upload.storage!.path).catch(() => null));
       if (upload && info && upload.offset === upload.size && info.mtime < before) found.push(upload);
@@ -69,12 +69,18 @@ export class Uploads {
   async removeExpired(): Promise<number> {
     const before = Date.now() - uploadMilliseconds;
     let removed = 0;
-    for (const id of (await this.tus.configstore.list?.()) ?? []) {
+    for (const id of await this.#known()) {
       const info = await this.tus.configstore.get(id);
       if (Date.parse(info?.creation_date ?? '') >= before) continue;
       await this.forget(id);
       removed += 1;
     }
     return removed;
+  }
+
+  /** Of what something is known, whether its bytes are there or not. */
+  async #known(): Promise<string[]> {
+    const names = await readdir(this.#folder).catch(() => []);
+    return names.filter((name) => name.endsWith('.json')).map((name) => basename(name, '.json'));
   }
 }
