@@ -42,7 +42,7 @@ export function connectResources(known: ResourceRegister): void {
 }
 
 function connected(): ResourceRegister {
-  if (!register) throw new Error('The resources are not connected yet.');
+  if (!register) throw new Error('No resources yet.');
   return register;
 }
 

@@ -14,6 +14,7 @@ export default function SendFilm({ video: { id, transcode } }: { video: Pick<Vid
   const { t, format } = useResource();
   const { can } = useSession();
   const upload = useSyncExternalStore(filmUploads.subscribe, () => filmUploads.of(id));
+  const isSending = useSyncExternalStore(filmUploads.subscribe, () => filmUploads.isSending(id));
   const most = format.number(inMegabytes(mostFilmBytes));
   return (
     <FileField
@@ -21,7 +22,7 @@ export default function SendFilm({ video: { id, transcode } }: { video: Pick<Vid
       description={t('videos:sending.help', { most })}
       buttonLabel={t('videos:sending.choose')}
       accept={endingsOf(filmKinds)}
-      isDisabled={!can('content.edit') || upload !== null}
+      isDisabled={!can('content.edit') || isSending}
       onChoose={([file]) => file && filmUploads.start(id, file)}
     >
       {upload ? <UploadProgress upload={upload} /> : null}

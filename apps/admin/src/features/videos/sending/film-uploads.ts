@@ -17,24 +17,29 @@ function change(videoId: string, upload: Upload | null): void {
   byVideo.set(next);
 }
 
-const isSending = () => [...byVideo.read().values()].some(({ actor }) => actor.getSnapshot().hasTag('busy'));
+const isBusy = (upload: Upload | null) => upload?.actor.getSnapshot().hasTag('busy') ?? false;
+const isAnySending = () => [...byVideo.read().values()].some(isBusy);
 const askBeforeLeaving = (event: BeforeUnloadEvent) => {
-  if (isSending()) event.preventDefault();
+  if (isAnySending()) event.preventDefault();
 };
 
 /** Films on their way to their videos; they go on while somebody looks at another screen. */
 export const filmUploads = {
   of: (videoId: string): Upload | null => byVideo.read().get(videoId) ?? null,
 
+  isSending: (videoId: string): boolean => isBusy(filmUploads.of(videoId)),
+
   subscribe: byVideo.subscribe,
 
+  /** In place of one that was refused or broke off. */
   start(videoId: string, file: File): void {
+    filmUploads.of(videoId)?.actor.send({ type: 'upload.cancelled' });
     window.addEventListener('beforeunload', askBeforeLeaving);
     const recount = () => cache.invalidate(resourceQueries('videos').view(videoId).key);
     const machine = provideFilmUpload({ videoId, file, onArrived: recount, onFailed: recount });
     const { name, size } = file;
     const upload: Upload = { id: crypto.randomUUID(), name, limits, actor: createActor(machine) };
-    upload.actor.subscribe({ complete: () => change(videoId, null) });
+    upload.actor.subscribe({ next: () => change(videoId, upload), complete: () => change(videoId, null) });
     change(videoId, upload);
     upload.actor.start();
     upload.actor.send({ type: 'upload.chosen', file: { name, size, limits } });
