@@ -174,6 +174,8 @@ test('AUTH-10 T05 a refused renewal is logged; the session lapses, asks no more,
   expect(did).toEqual(['logRenewalFailure', 'removeToken']);
   expect(state().hasTag('lapsed')).toBe(true);
   expect([renewalOutcome(state()), tokenOf(state())]).toEqual(['lapsed', null]);
+  // Nobody has tried to sign in yet: nothing went wrong with that.
+  expect(problemOfSession(state())).toBeNull();
   actor.send({ type: 'session.renewalWanted', token: 'one' });
   expect(renewals).toHaveLength(1);
   actor.send({ type: 'session.signInWindowRequested' });

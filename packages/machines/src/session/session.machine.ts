@@ -187,10 +187,7 @@ export const sessionMachine = setup({
               },
               {
                 target: '#session.lapsed',
-                actions: [
-                  { type: 'logRenewalFailure', params: ({ event }) => event },
-                  { type: 'storeProblem', params: ({ event }) => event },
-                ],
+                actions: { type: 'logRenewalFailure', params: ({ event }) => event },
               },
             ],
           },
