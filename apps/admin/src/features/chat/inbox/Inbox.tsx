@@ -10,6 +10,8 @@ import { InboxRow } from './InboxRow.tsx';
 import { useInbox } from './use-inbox.ts';
 
 const typingPause = 300;
+/** Whoever passes over a row on the way to another opens nothing. */
+const restPause = 60;
 
 /** The conversations of users with staff: those that wait, one’s own, the unread, or all. */
 export function Inbox({ search }: { search: ChatSearch }) {
@@ -24,11 +26,14 @@ export function Inbox({ search }: { search: ChatSearch }) {
     return () => clearTimeout(timer);
   }, [typed, search, go]);
   const near = useRef<string>(undefined);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resting.current), []);
   function noteNear({ target }: { target: EventTarget }) {
     const id = (target as Element).closest<HTMLElement>('[data-conversation]')?.dataset.conversation;
-    if (!id || id === near.current || id === search.conversation) return;
+    if (id === near.current) return;
     near.current = id;
-    readAhead(id);
+    clearTimeout(resting.current);
+    if (id && id !== search.conversation) resting.current = setTimeout(() => readAhead(id), restPause);
   }
   const segments = shownParts.map((show) => ({
     key: show,
