@@ -81,7 +81,7 @@ test('T44 clamd looks at an upload before it is kept: a clean one is open at onc
   const refused = await sent(id, harmfulPdf(), scanner.clamd);
   expect(refused.statusCode, refused.body).toBe(422);
   expect(refused.json().errors).toEqual([{ path: 'file', code: 'fileInfected' }]);
-  expect(await kept()).toBe(before);
+  await expect.poll(kept).toBe(before);
   const [entry] = await activity(id, 'edits');
   expect(entry).toMatchObject({ event: 'file.refused', actor: { id: noura.user.id } });
   expect(entry.diff).toContainEqual({ path: 'file.found', before: null, after: 'Diwan.Test.UNOFFICIAL' });

@@ -100,7 +100,7 @@ test('what is no sound, says it is another, or is no kind that is taken is refus
       code,
     );
   expect(await messagesOf(conversation.id)).toEqual([]);
-  expect(await shelved()).toBe(before);
+  await expect.poll(shelved).toBe(before);
 });
 
 test('nobody speaks in another’s conversation, nor with other bytes than were signed', async () => {
