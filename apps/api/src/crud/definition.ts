@@ -228,6 +228,9 @@ type OfColumn<R extends AnyContract, T extends PgTable> = {
     : never;
 }[keyof R['filters'] & string];
 
+/** The event that follows from an answer about a record; null where nothing does, because it was known or says nothing yet. */
+export type Answered = { event: { type: string; [payload: string]: unknown } | null } | { errors: FieldError[] };
+
 /** What the server knows of a resource beyond its contract. */
 export interface Resource<R extends AnyContract, T extends ResourceTable, Machine extends AnyMachine = AnyMachine> {
   contract: R;
@@ -259,6 +262,8 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Machin
   /** What stands in a file for the columns of its list, where they aren't the fields of its row. */
   exported?: Exported<RecordOf<R>>;
   writing?: Writing<R, T>;
+  /** What follows from what the rows of a file say about its records, in their order. */
+  answered?(rows: { row: Row<T>; said: never }[], reader: Reader): Promise<Answered[]>;
   workflowBinding?: WorkflowBinding<T, Machine>;
   /** Members of staff who look after a record besides whoever it is assigned to. */
   team?(row: Row<T>, tx: Tx): Promise<readonly (string | null)[]> | readonly (string | null)[];

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Field } from '../kinds/field.ts';
 import { fieldsOf } from '../kinds/fields-of.ts';
+import type { MessageKind } from './values.ts';
 
 /** What a column of a file may be mapped to: a field of the draft, a part of one, or the number of the record. */
 export interface ImportTarget {
@@ -15,6 +16,17 @@ export interface Importing {
   by: readonly [string, ...string[]];
   /** Fields that no file brings. */
   without?: readonly string[];
+  /** Where a row writes nothing, but says what somebody outside has answered about a record. */
+  answers?: Answers;
+}
+
+/** What rows of a file say about records, and what may follow from it. */
+export interface Answers {
+  of: z.ZodObject;
+  /** The events that a row may send to its record; whoever imports may send each of them. */
+  events: readonly [string, ...string[]];
+  /** The kind of message that is read like a table. */
+  message?: MessageKind;
 }
 
 interface Imported {
@@ -27,8 +39,10 @@ interface Imported {
 const number: Field = { kind: 'text', isOptional: true };
 
 /** Everything that a column can be mapped to, in the order of the form. */
-export function importTargets({ draft, masked = [], import: { by, without = [] } }: Imported): ImportTarget[] {
-  const fields = Object.entries(fieldsOf(draft)).filter(([name]) => ![...without, ...masked].includes(name));
+export function importTargets({ draft, masked = [], import: { by, without = [], answers } }: Imported): ImportTarget[] {
+  const fields = Object.entries(fieldsOf(answers?.of ?? draft)).filter(
+    ([name]) => ![...without, ...masked].includes(name),
+  );
   const numbered = by.includes('number') ? [{ path: 'number', field: number }] : [];
   return [...numbered, ...fields.flatMap(([name, field]) => targetsOf(name, field))];
 }

@@ -27,6 +27,8 @@ export const importRun = z.strictObject({
   /** Why the server stopped it before its end. */
   stopReason: z.string().nullable(),
   total: z.int(),
+  /** Its rows tell what somebody outside has answered: nothing of it is taken back. */
+  isFinal: z.boolean(),
   columns: z.array(importColumn),
   verdicts: z.record(z.enum(importVerdicts), z.int()),
   outcomes: z.record(z.enum(importOutcomes), z.int()),
@@ -101,7 +103,8 @@ export const importsRouter = c.router(
       method: 'POST',
       path: '/imports',
       summary: 'Upload a table to import',
-      description: 'CSV or XLSX; the bytes are the body, with their Content-Length. Its first row names the columns.',
+      description:
+        'CSV or XLSX, whose first row names the columns; of `withdrawals` also the bank’s payment status report (`pain.002` of ISO 20022, XML). The bytes are the body, with their Content-Length.',
       headers: idempotencyKey,
       query: z.strictObject({ resource: path, name: z.string().min(1).max(1000) }),
       body: fileBody,

@@ -25,6 +25,12 @@ export type ImportOutcome = (typeof importOutcomes)[number];
 export const sheetKinds = ['csv', 'xlsx'] as const;
 export type SheetKind = (typeof sheetKinds)[number];
 
+/** Messages that are read like a table: a bank's report on payments, `pain.002` of ISO 20022. */
+export const messageKinds = ['pain002'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+/** Whatever rows are read from. */
+export type TableKind = SheetKind | MessageKind;
+
 export const mostSheetBytes = 20 * 1024 * 1024;
 /** So many rows besides the headings, so many columns, and so many characters in a cell. */
 export const mostSheetRows = 50_000;
@@ -36,6 +42,10 @@ export function sheetKindOf(name: string): SheetKind | null {
   const extension = /[^.]\.(csv|xlsx)$/i.exec(plainFileName(name))?.[1]?.toLowerCase();
   return sheetKinds.find((kind) => kind === extension) ?? null;
 }
+
+/** The kind of message that a name promises; null where it is none. */
+export const messageKindOf = (name: string): MessageKind | null =>
+  /[^.]\.xml$/i.test(plainFileName(name)) ? 'pain002' : null;
 
 /** Why a table isn't taken, besides what any file is refused for. */
 export const sheetRefusals = ['sheetEmpty', 'sheetTooManyRows', 'sheetTooWide', 'cellTooLong'] as const;

@@ -4,6 +4,7 @@ import { choice, code, prose, reference } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, picturedRef, rowStamps, stamps, text } from '../schema.ts';
 import {
+  bankOutcomes,
   riskFlags,
   withdrawalFailures,
   withdrawalMethods,
@@ -54,6 +55,19 @@ const noted = {
   note: prose(text().max(500)).optional(),
 } as const;
 const explained = { note: prose(text().max(500)).optional() } as const;
+
+/** What a bank says of a transfer. */
+export const bankAnswer = z.strictObject({
+  /** What it has moved: what the withdrawal pays out, else it is another's. */
+  netAmount: halalas.min(1),
+  outcome: choice(bankOutcomes, 'bankOutcome'),
+  /** Of a transfer that was carried out. */
+  bankReference: code(text().min(3).max(35)).nullable(),
+  paidOn: calendarDate.nullable(),
+  /** Of one that was not. */
+  failure: choice(withdrawalFailures, 'withdrawalFailure').nullable(),
+});
+export type BankAnswer = z.output<typeof bankAnswer>;
 
 export const withdrawals = {
   path: 'withdrawals',
@@ -119,6 +133,10 @@ export const withdrawals = {
   ]),
   may: { read: 'money.approve', write: 'money.approve', send: 'money.approve', export: 'export.pii' },
   masked: ['iban'],
+  import: {
+    by: ['number'],
+    answers: { of: bankAnswer, events: ['withdrawal.markPaid', 'withdrawal.markFailed'], message: 'pain002' },
+  },
   searchRank: 10,
   picture: { of: 'company', at: 'provider.image' },
   work: { queue: 'withdrawalsToDecide', state: 'pending', days: 2 },

@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
     amountMin: 'المبلغ',
     createdFrom: 'تاريخ الطلب',
   },
-  file: { total: 'المجموع' },
+  file: { total: 'المجموع', outcome: 'النتيجة', failure: 'سبب الإعادة' },
   bulkDownload: {
     createPaymentBatch: {
       variants: {
@@ -93,6 +93,7 @@ export const messages: Translation<typeof en> = {
       fraud: 'اشتباه احتيال',
       other: 'سبب آخر',
     },
+    bankOutcome: { paid: 'صُرف', returned: 'أُعيد', waiting: 'قيد الانتظار' },
     withdrawalFailure: {
       account_closed: 'الحساب مغلق',
       account_unknown: 'الحساب غير معروف',

@@ -28,7 +28,7 @@ export const messages = {
     amountMin: 'Amount',
     createdFrom: 'Requested',
   },
-  file: { total: 'Total' },
+  file: { total: 'Total', outcome: 'Result', failure: 'Why it was returned' },
   bulkDownload: {
     createPaymentBatch: {
       variants: {
@@ -88,6 +88,7 @@ export const messages = {
       fraud: 'Suspected fraud',
       other: 'Other',
     },
+    bankOutcome: { paid: 'Paid', returned: 'Returned', waiting: 'Waiting' },
     withdrawalFailure: {
       account_closed: 'Account closed',
       account_unknown: 'Account unknown',

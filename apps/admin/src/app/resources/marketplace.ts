@@ -53,6 +53,7 @@ export const marketplace = {
   withdrawals: {
     area: 'marketplace',
     needs: 'money.approve',
+    isImported: 'money.pay',
     picture: { of: 'company', at: 'provider.image' },
     queue: { name: 'withdrawalsToDecide', state: 'pending', days: 2 },
     paths: { list: '/DrawRequest/list', review: '/DrawRequest/list/review' },

@@ -43,9 +43,9 @@ type Picture<K extends ResourceKey> = (typeof contractResources)[K] extends { pi
   ? { picture: P }
   : { picture?: never };
 
-/** Whether the server reads files into it. */
-type Imported<K extends ResourceKey> = (typeof contractResources)[K] extends { import: object }
-  ? { isImported: true }
+/** Whether the server reads files into it, and for whom where their rows send events. */
+type Imported<K extends ResourceKey> = (typeof contractResources)[K] extends { import: infer Import extends object }
+  ? { isImported: Import extends { answers: object } ? Capability : true }
   : { isImported?: never };
 
 interface Counted {

@@ -22,7 +22,7 @@ export interface Feed<Entry> {
 }
 
 interface FeedOptions<Entry> {
-  /** The newest entries, or those before a cursor; keep it the same function for the same entries. */
+  /** The newest entries, or those before a cursor; always of the same question: whoever shows another's is keyed by it. */
   entriesBefore: (before: string | null) => Query<Page<Entry>>;
   /** Read again with each of these. */
   version?: number;

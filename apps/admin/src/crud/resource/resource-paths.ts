@@ -33,9 +33,11 @@ export const editPath = (key: ResourceKey, id: string): string =>
 /** Where a new record is written. */
 export const addPath = (key: ResourceKey): string => entryOf(key).paths.add ?? listPath(key);
 
-/** Where files are read into its records; nothing where none are. */
-export const importPath = (key: ResourceKey): string | undefined =>
-  entryOf(key).isImported ? `/imports?resource=${key}` : undefined;
+/** Where files are read into its records; nothing where somebody reads none. */
+export function importPath(key: ResourceKey, can: (capability: Capability) => boolean): string | undefined {
+  const { isImported } = entryOf(key);
+  return isImported === true || (isImported && can(isImported)) ? `/imports?resource=${key}` : undefined;
+}
 
 /** Where the records that wait are decided one after the other; nothing for those that are not. */
 export const reviewPath = (key: ResourceKey): string | undefined => entryOf(key).paths.review;

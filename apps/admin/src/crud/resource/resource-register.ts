@@ -27,8 +27,8 @@ export interface ResourceEntry {
   picture?: { readonly of: Pictured; readonly at: string };
   /** The resource on whose screens its records are added, renamed and merged; it has none of its own. */
   within?: ResourceKey;
-  /** Whether files are read into its records. */
-  isImported?: true;
+  /** Whether files are read into its records; where it is a capability, by whoever holds it. */
+  isImported?: true | Capability;
   load: () => Promise<Resource>;
 }
 

@@ -1,4 +1,4 @@
-import { mostSheetBytes, mostSheetRows, sheetKindOf } from '@diwan/api-contract/importing/values';
+import { messageKindOf, mostSheetBytes, mostSheetRows, sheetKindOf } from '@diwan/api-contract/importing/values';
 import { createFormat, FileField, FileProgress, Heading, Select, Text } from '@diwan/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +9,9 @@ import type { ResourceKey } from '#crud/resource/resource-types.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { useTranslate } from '#messages/messages.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
+import { useSession } from '#session/session-context.tsx';
 import * as styles from './Imports.css.ts';
-import { importedKeys, importedPath } from './imported-resources.ts';
+import { importedKeys, importedPath, takesMessage } from './imported-resources.ts';
 import { problemText } from './problem-text.ts';
 import { Template } from './Template.tsx';
 
@@ -20,7 +21,10 @@ export function NewImport({ asked }: { asked: ResourceKey | null }) {
   const name = useTranslate();
   const format = createFormat(currentLanguage());
   const go = useGo();
-  const [resource, setResource] = useState(asked ?? importedKeys()[0]!);
+  const { can } = useSession();
+  const keys = importedKeys(can);
+  const [resource, setResource] = useState(asked ?? keys[0]!);
+  const isMessage = takesMessage(resource);
   const [file, setFile] = useState<File | null>(null);
   const [sent, setSent] = useState(0);
   const [error, setError] = useState<string>();
@@ -46,7 +50,7 @@ export function NewImport({ asked }: { asked: ResourceKey | null }) {
     },
   });
   function choose(chosen: File) {
-    const refusal = refusalOf(chosen);
+    const refusal = refusalOf(chosen, isMessage);
     setError(refusal && t(`problems.${refusal}`));
     if (refusal) return;
     wanted.current = { file: chosen, stop: new AbortController() };
@@ -63,15 +67,15 @@ export function NewImport({ asked }: { asked: ResourceKey | null }) {
         label={t('resource')}
         isRequired
         isDisabled={upload.isBusy}
-        choices={importedKeys().map((key) => ({ value: key, label: name(`screens:${key}.list`) }))}
+        choices={keys.map((key) => ({ value: key, label: name(`screens:${key}.list`) }))}
         value={resource}
         onChange={(chosen) => chosen && setResource(chosen)}
       />
       <FileField
         label={t('choose.label')}
-        description={t('choose.text', { rows: format.number(mostSheetRows) })}
+        description={t(isMessage ? 'choose.textWithMessage' : 'choose.text', { rows: format.number(mostSheetRows) })}
         buttonLabel={t('choose.action')}
-        accept=".csv,.xlsx"
+        accept={isMessage ? '.csv,.xlsx,.xml' : '.csv,.xlsx'}
         isDisabled={upload.isBusy}
         errorMessage={error}
         onChoose={([chosen]) => chosen && choose(chosen)}
@@ -95,8 +99,9 @@ export function NewImport({ asked }: { asked: ResourceKey | null }) {
 }
 
 /** What can be said before a file is sent. */
-function refusalOf({ name, size }: File): 'fileType' | 'fileEmpty' | 'fileTooLarge' | undefined {
-  if (!sheetKindOf(name)) return 'fileType';
+function refusalOf({ name, size }: File, takesMessages: boolean) {
+  if (!sheetKindOf(name) && !(takesMessages && messageKindOf(name)))
+    return takesMessages ? 'fileTypeOrMessage' : 'fileType';
   if (size === 0) return 'fileEmpty';
   return size > mostSheetBytes ? 'fileTooLarge' : undefined;
 }

@@ -26,7 +26,7 @@ export interface JudgedRow {
   key: string | null;
   /** The record that it names, as it is now. */
   record: AnyRow | null;
-  /** Of a new record all that is written, of one that is there what its row says of it. */
+  /** Of a new record all that is written, of one that is there what its row says of it, or answers about it. */
   draft: Draft;
   differences: Difference[];
 }
@@ -81,11 +81,11 @@ function judge(resource: AnyResource, { values, errors: unread }: ReadRow, known
   const record = known.recordOf(values) ?? null;
   const key = known.keyOf(values);
   const written = new Map([...values].filter(([path]) => path !== 'number'));
+  const answers = contract.import!.answers;
+  const canAdd = !answers && contract.verbs.includes('add') && !values.has('number');
   const missing: FieldError[] =
-    record || (contract.verbs.includes('add') && !values.has('number'))
-      ? []
-      : [{ path: values.has('number') ? 'number' : contract.import!.by[0], code: 'noSuchRecord' }];
-  const before = record ? draftOf(resource, record) : blankDraft(contract.draft);
+    record || canAdd ? [] : [{ path: values.has('number') ? 'number' : contract.import!.by[0], code: 'noSuchRecord' }];
+  const before = record && !answers ? draftOf(resource, record) : blankDraft(answers?.of ?? contract.draft);
   const { draft, errors: broken } =
     missing.length > 0 ? { draft: {}, errors: [] } : drafted(resource, before, written, record);
   const told = new Set(unread.map(({ path }) => path));
@@ -97,11 +97,12 @@ function judge(resource: AnyResource, { values, errors: unread }: ReadRow, known
   ];
   if (errors.length > 0) return { verdict: 'wrong', errors, key, record, draft, differences: [] };
   if (!record) return { verdict: 'new', errors, key, record, draft, differences: [] };
+  if (answers) return { verdict: 'changed', errors, key, record, draft, differences: [] };
   const changes = differences(before, { ...before, ...draft });
   return { verdict: changes.length > 0 ? 'changed' : 'same', errors, key, record, draft, differences: changes };
 }
 
-/** The draft that is written, held to the contract; of a record that is there only what its row names. */
+/** What is written, held to the contract: of a record that is there only what its row names, of an answer all of it. */
 function drafted(
   resource: AnyResource,
   before: Draft,
@@ -109,8 +110,15 @@ function drafted(
   record: AnyRow | null,
 ): { draft: Draft; errors: FieldError[] } {
   const { contract } = resource;
+  const answer = contract.import!.answers?.of;
   let whole = before;
-  for (const [path, value] of values) whole = withValueAt(whole, path, value, contract.draft);
+  for (const [path, value] of values) whole = withValueAt(whole, path, value, answer ?? contract.draft);
+  if (answer) {
+    const parsed = answer.safeParse(whole);
+    return parsed.success
+      ? { draft: parsed.data, errors: [] }
+      : { draft: {}, errors: fieldErrors(parsed.error.issues, whole) };
+  }
   const named = [...new Set(Array.from(values.keys(), (path) => path.split('.')[0]!))];
   const sent = record ? Object.fromEntries(named.map((name) => [name, whole[name]])) : whole;
   const schema: z.ZodObject = record ? contract.draft.partial() : contract.draft;

@@ -38,14 +38,15 @@ const started = (more: object = {}) =>
     ...more,
   });
 
-/** So many recipients at once, of one employer. */
+/** So many recipients of one employer, as many at once as the time of a statement allows. */
 async function recipientsOf(campaignId: string, count: number): Promise<void> {
-  await api.database.pool.query(
-    `INSERT INTO email_recipients (id, created_by, updated_by, search_key, state, campaign_id, employer_id, name, email, language)
-     SELECT gen_random_uuid(), '{"type":"system","id":"test","name":"Test"}', '{"type":"system","id":"test","name":"Test"}', '',
-       'queued', $1::uuid, $2, '{"ar":"مستلم"}', 'r' || n || '@' || $1::text || '.example', 'both' FROM generate_series(1, $3) AS n`,
-    [campaignId, employerId, count],
-  );
+  for (let first = 1; first <= count; first += 5_000)
+    await api.database.pool.query(
+      `INSERT INTO email_recipients (id, created_by, updated_by, search_key, state, campaign_id, employer_id, name, email, language)
+       SELECT gen_random_uuid(), '{"type":"system","id":"test","name":"Test"}', '{"type":"system","id":"test","name":"Test"}', '',
+         'queued', $1::uuid, $2, '{"ar":"مستلم"}', 'r' || n || '@' || $1::text || '.example', 'both' FROM generate_series($3::int, $4::int) AS n`,
+      [campaignId, employerId, first, Math.min(first + 4_999, count)],
+    );
 }
 
 const one = async (text: string, ...values: unknown[]) => (await api.database.pool.query(text, values)).rows[0];

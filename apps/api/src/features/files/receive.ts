@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { mostSheetBytes, type SheetKind, sheetKindOf } from '@diwan/api-contract/importing/values';
+import { messageKindOf, mostSheetBytes, sheetKindOf, type TableKind } from '@diwan/api-contract/importing/values';
 import { type FileKind, fileKindOf, mostBytesOf, plainFileName } from '@diwan/api-contract/values/file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '#deps.ts';
@@ -44,7 +44,7 @@ export class ArrivedFile extends Arrived {
 
 /** A table that is to be imported. */
 export class ArrivedSheet extends Arrived {
-  readonly sheet: SheetKind;
+  readonly sheet: TableKind;
 
   constructor(arrived: Pick<ArrivedSheet, 'name' | 'sheet' | 'path' | 'size' | 'sha256'>) {
     super(arrived);
@@ -63,8 +63,7 @@ function expectFile(name: string): Expected | null {
   return kind && { mostBytes: mostBytesOf(kind), make: (arrived) => new ArrivedFile({ ...arrived, kind }) };
 }
 
-function expectSheet(name: string): Expected | null {
-  const sheet = sheetKindOf(name);
+function expectTable(sheet: TableKind | null): Expected | null {
   return sheet && { mostBytes: mostSheetBytes, make: (arrived) => new ArrivedSheet({ ...arrived, sheet }) };
 }
 
@@ -72,8 +71,8 @@ const expectedAt: Readonly<Record<string, (name: string) => Expected | null>> = 
   '/api/v1/files': expectFile,
   '/api/v1/field-files': expectFile,
   '/api/v1/platform/conversations/:id/voice-notes': expectFile,
-  '/api/v1/imports': expectSheet,
-  '/api/v1/question-tables': expectSheet,
+  '/api/v1/imports': (name) => expectTable(sheetKindOf(name) ?? messageKindOf(name)),
+  '/api/v1/question-tables': (name) => expectTable(sheetKindOf(name)),
 };
 
 /** Lets uploads alone take raw bytes: they go to the disk as they come, never past their limit, and are gone with the request. */

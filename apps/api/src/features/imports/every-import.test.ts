@@ -10,7 +10,7 @@ let as: TestSession;
 let imports: Imports;
 beforeAll(async () => {
   api = await createTestApp();
-  as = await api.signIn('editor');
+  as = await api.signIn('admin');
   imports = importsOf(api, as);
 });
 afterAll(() => api.close());

@@ -8,7 +8,7 @@ import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
 import { expectVersion } from '#http/serving/etag.ts';
-import { importedBy } from './access.ts';
+import { expectFreshToAnswer, importedBy } from './access.ts';
 import { sendTemplate, sendWrongRows } from './files.ts';
 import { findOwn, lockOwn, toImport, toImports } from './import-runs.ts';
 import { moveImport } from './move.ts';
@@ -17,6 +17,7 @@ import { pageOfRows } from './rows.ts';
 import { addImport, type ReadTable } from './upload.ts';
 
 const pageSize = 20;
+const carriesOut: ReadonlySet<string> = new Set(['import.start', 'import.resume']);
 
 export function importsHandlers(deps: AppDeps, read: ReadTable): RouterImplementation<typeof importsRouter> {
   const { orm } = deps.database;
@@ -68,7 +69,8 @@ export function importsHandlers(deps: AppDeps, read: ReadTable): RouterImplement
         const row = await lockOwn(tx, id, request.actor.id);
         if (row.version !== expectVersion(request.headers))
           throw problemOf('stale', { current: await toImport(row, reader) });
-        importedBy(row.resource, request.actor);
+        const resource = importedBy(row.resource, request.actor);
+        if (carriesOut.has(event.type)) await expectFreshToAnswer(resource, request.actor);
         const moved = await moveImport(tx, row, { event, actor: request.actor, now: reader.now, request });
         return { status: 200 as const, body: await toImport(moved, reader) };
       });

@@ -8,25 +8,34 @@ import type { Reader } from '#crud/definition.ts';
 import type { Tx } from '#db/database.ts';
 import { type ImportRunRow, importsTable as imports, importRowsTable as rows } from '#db/schema/imports.ts';
 import { problemOf } from '#http/problems/problems.ts';
+import { resourceAt } from '#resources/index.ts';
 
 interface Tally extends Pick<ImportRun, 'verdicts' | 'outcomes'> {
   /** What the workflow's rules look at. */
   input: ImportInput;
 }
 
+/** What somebody outside has answered is not taken back. */
+const isFinal = ({ resource }: Pick<ImportRunRow, 'resource'>) => resourceAt(resource).answered !== undefined;
+
 const none = <K extends string>(names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<K, number>;
 
 /** Counted from the rows themselves, so that no counter can be wrong. */
-export async function tallies(tx: Tx, ids: readonly string[]): Promise<(id: string) => Tally> {
+export async function tallies(
+  tx: Tx,
+  runs: readonly Pick<ImportRunRow, 'id' | 'resource'>[],
+): Promise<(id: string) => Tally> {
   const { importId, verdict, outcome } = rows;
+  const ids = runs.map(({ id }) => id);
+  const final = new Set(runs.filter(isFinal).map(({ id }) => id));
   const groups =
     ids.length === 0
       ? []
       : await tx
           .select({ importId, verdict, outcome, count: sql<number>`count(*)`.mapWith(Number) })
           .from(rows)
-          .where(inArray(importId, [...ids]))
+          .where(inArray(importId, ids))
           .groupBy(importId, verdict, outcome);
   return (id) => {
     const [verdicts, outcomes] = [none(importVerdicts), none(importOutcomes)];
@@ -37,22 +46,20 @@ export async function tallies(tx: Tx, ids: readonly string[]): Promise<(id: stri
       if (group.outcome !== null) outcomes[group.outcome] += group.count;
       else if (group.verdict === 'new' || group.verdict === 'changed') pending += group.count;
     }
-    return { verdicts, outcomes, input: { unchecked, pending, done: outcomes.done } };
+    return { verdicts, outcomes, input: { unchecked, pending, done: final.has(id) ? 0 : outcomes.done } };
   };
 }
 
 /** Imports as their author sees them. */
 export async function toImports(found: readonly ImportRunRow[], { tx, can }: Reader): Promise<ImportRun[]> {
-  const tallyOf = await tallies(
-    tx,
-    found.map(({ id }) => id),
-  );
+  const tallyOf = await tallies(tx, found);
   return found.map((row) => {
     const { authorId: _id, author: _author, origin: _origin, leasedBy: _by, leasedUntil: _until, ...shown } = row;
     const { header, fields, ...run } = shown;
     const { verdicts, outcomes, input } = tallyOf(row.id);
     return {
       ...run,
+      isFinal: isFinal(row),
       columns: header.map((heading, index) => ({ header: heading, field: fields[index] ?? null })),
       verdicts,
       outcomes,

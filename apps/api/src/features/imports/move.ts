@@ -65,7 +65,7 @@ function soundFields({ resource, header }: ImportRunRow, fields: readonly (strin
 /** Sends an event to the workflow of an import whose row is locked. */
 export async function moveImport(tx: Tx, row: ImportRunRow, move: Move): Promise<ImportRunRow> {
   const { event, actor, now, request, reason } = move;
-  const { input } = (await tallies(tx, [row.id]))(row.id);
+  const { input } = (await tallies(tx, [row]))(row.id);
   const subject = { state: row.state, input, can: actor.can, isSystem: actor.type === 'system' };
   const verdict = evaluate(importRunWorkflow, subject, event);
   if (verdict.kind === 'refused') throw problemOf('refused', { reason: verdict.reason });

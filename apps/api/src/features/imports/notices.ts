@@ -12,7 +12,7 @@ type TalliedImport = Awaited<ReturnType<typeof talliedImport>>;
 
 /** An import with what became of its rows, which decides what is told of it. */
 export async function talliedImport(tx: Tx, row: ImportRunRow) {
-  const { outcomes, input } = (await tallies(tx, [row.id]))(row.id);
+  const { outcomes, input } = (await tallies(tx, [row]))(row.id);
   return { ...row, outcomes, ready: input.pending };
 }
 

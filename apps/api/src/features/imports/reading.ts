@@ -30,12 +30,13 @@ export function cellsOf({ cells }: Pick<ImportRowRow, 'cells'>, sealing: Sealing
 export async function fieldsOf(resource: AnyResource): Promise<ImportField[]> {
   const words = await cellWords(keyOf(resource));
   const { verbs, import: importing } = resource.contract;
+  const isNeededAlways = importing!.answers !== undefined;
   return targetsOf(resource).map((target) => {
     const { kind, blank, isOptional = false } = target.field;
     return {
       path: target.path,
       title: { ar: headingOf(target, resource, words, 'ar'), en: headingOf(target, resource, words, 'en') },
-      isNeeded: verbs.includes('add') && !isOptional && kind !== 'boolean' && blank === undefined,
+      isNeeded: (isNeededAlways || verbs.includes('add')) && !isOptional && kind !== 'boolean' && blank === undefined,
       isKey: importing!.by.includes(target.path),
     };
   });

@@ -4,12 +4,13 @@ import { hidden } from '@diwan/api-contract/values/mask';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AnyResource, Reader } from '#crud/definition.ts';
-import { type JudgedRow, judgeRows } from '#crud/import/judge-rows.ts';
+import type { JudgedRow } from '#crud/import/judge-rows.ts';
 import { idIn } from '#crud/lists/clauses.ts';
 import type { AnyRow } from '#crud/lists/repository.ts';
 import { type ImportRowRow, type ImportRunRow, importRowsTable as rows } from '#db/schema/imports.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import type { Sealing } from '#keys/sealing.ts';
+import { judgeImport } from './judge-import.ts';
 import { cellsOf, readingOf } from './reading.ts';
 
 const pageSize = 50;
@@ -55,7 +56,7 @@ async function toRows(
   const cells = found.map((row) => cellsOf(row, sealing));
   // What a row changes is told while it is still to come; later the history of its record tells it.
   const isToCome = run.state === 'checked' || run.state === 'paused';
-  const judged = isToCome ? await judgeRows(reading, cells, reader) : [];
+  const judged = isToCome ? await judgeImport(reading, cells, reader) : [];
   const records = await recordsOf(reading.resource, found, reader);
   return found.map((row, index) => {
     const record = records.get(row.recordId ?? '');

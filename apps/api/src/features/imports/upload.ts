@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { messageKindOf } from '@diwan/api-contract/importing/values';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { AnyResource } from '#crud/definition.ts';
@@ -37,7 +38,7 @@ interface Table {
 export type ReadTable = (deps: AppDeps, body: unknown) => Promise<Table>;
 
 interface Upload {
-  query: { resource: ImportRunRow['resource'] };
+  query: { resource: ImportRunRow['resource']; name: string };
   body: unknown;
   request: FastifyRequest;
 }
@@ -45,6 +46,9 @@ interface Upload {
 /** Reads a table that has arrived and keeps its rows, sealed; the file itself goes with the request. */
 export async function addImport(deps: AppDeps, { query, body, request }: Upload, read: ReadTable) {
   const resource = importedBy(query.resource, request.actor);
+  const message = messageKindOf(query.name);
+  if (message && message !== resource.contract.import!.answers?.message)
+    throw problemOf('invalid', { errors: [{ path: 'file', code: 'fileType' }] });
   const { name, header, total, path } = await read(deps, body);
   try {
     return await idempotent(deps, request, async (tx) => {

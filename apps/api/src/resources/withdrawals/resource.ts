@@ -6,6 +6,7 @@ import { atLeast, atMost, fromDay, oneOf, overlaps, toDay } from '#crud/lists/cl
 import { maskIban } from '#crud/masked/masks.ts';
 import { providersBeside } from '../providers/provider-beside.ts';
 import { lockWallet } from '../wallet-transactions/book.ts';
+import { bankAnswers } from './bank-answers.ts';
 import { withdrawalEffects, withdrawalInput } from './effects.ts';
 import { withdrawalNotices } from './notices.ts';
 import { withdrawalWriting } from './request.ts';
@@ -57,6 +58,7 @@ export const withdrawalsResource = defineResource({
     paidOn: 'paidOn',
   },
   writing: withdrawalWriting,
+  answered: bankAnswers,
   workflowBinding: {
     workflow: withdrawalWorkflow,
     input: withdrawalInput,

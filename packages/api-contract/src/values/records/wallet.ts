@@ -53,6 +53,8 @@ export const withdrawalFailures = [
   'bank_rejected',
   'other',
 ] as const;
+/** What a bank says of a transfer that it was asked for. */
+export const bankOutcomes = ['paid', 'returned', 'waiting'] as const;
 /** The banks of the kingdom by the two digits that an IBAN names them by. */
 export const bankCodes = ['05', '10', '15', '20', '30', '45', '50', '55', '60', '65', '80', '90', '95', '00'] as const;
 

@@ -5,6 +5,7 @@ import { lateControls } from '#crud/feedback/late/late-controls.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { importPath } from '#crud/resource/resource-paths.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
+import { useSession } from '#session/session-context.tsx';
 import * as styles from '../ListScreen.css.ts';
 import { questionOf } from '../query/list.implementations.ts';
 import { asking, toViewSearch } from '../query/list-query.ts';
@@ -37,7 +38,8 @@ export function ListTools({ list, hidden, layouts, isTable }: ListToolsProps) {
   const narrowing = Object.keys(query.filters).filter((name) => name !== 'state').length;
   const viewed = toViewSearch(query);
   const unfold = t('tools.unfold');
-  const importing = importPath(resource.key);
+  const { can } = useSession();
+  const importing = importPath(resource.key, can);
   const shown = arrange(columns, query.columns).filter(({ isShown }) => isShown);
   return (
     <div className={styles.tools} data-unfolded={isUnfolded || undefined}>

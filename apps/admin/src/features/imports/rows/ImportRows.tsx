@@ -38,15 +38,6 @@ export function ImportRows({ run, by }: ImportRowsProps) {
   ];
   const [chosen, setChosen] = useState<Filter>(by === 'verdict' && run.verdicts.wrong ? { verdict: 'wrong' } : null);
   const asked = JSON.stringify(chosen ?? {});
-  const entriesBefore = useCallback(
-    (after: string | null) =>
-      queryOf(client.imports.rows, {
-        params: { id: run.id },
-        query: { ...(JSON.parse(asked) as object), ...(after === null ? {} : { after }) },
-      }),
-    [run.id, asked],
-  );
-  const feed = useFeed<ImportRow>({ entriesBefore, version: run.version });
   return (
     <section aria-label={t('rows')} className={styles.panel}>
       <Stack gap="sm">
@@ -67,27 +58,46 @@ export function ImportRows({ run, by }: ImportRowsProps) {
               ))}
           </Inline>
         </div>
-        {feed.entries.length > 0 ? (
-          <ul className={styles.list}>
-            {feed.entries.map((row) => (
-              <OneRow key={row.line} row={row} run={run} />
-            ))}
-          </ul>
-        ) : feed.problem ? (
-          <Trouble problem={feed.problem} onRetry={feed.refresh} />
-        ) : feed.isLoading ? (
-          <LoadingText lines={3} />
-        ) : (
-          <Text tone="muted">{t('noRows')}</Text>
-        )}
-        {feed.hasOlder ? (
-          <div>
-            <Button variant="quiet" isPending={feed.isLoadingOlder} onPress={feed.older}>
-              {t('moreRows')}
-            </Button>
-          </div>
-        ) : null}
+        <Rows key={asked} run={run} asked={asked} />
       </Stack>
     </section>
+  );
+}
+
+/** Those that are asked for, in the order of the file. */
+function Rows({ run, asked }: { run: ImportRun; asked: string }) {
+  const { t } = useTranslation('imports');
+  const entriesBefore = useCallback(
+    (after: string | null) =>
+      queryOf(client.imports.rows, {
+        params: { id: run.id },
+        query: { ...(JSON.parse(asked) as object), ...(after === null ? {} : { after }) },
+      }),
+    [run.id, asked],
+  );
+  const feed = useFeed<ImportRow>({ entriesBefore, version: run.version });
+  return (
+    <>
+      {feed.entries.length > 0 ? (
+        <ul className={styles.list}>
+          {feed.entries.map((row) => (
+            <OneRow key={row.line} row={row} run={run} />
+          ))}
+        </ul>
+      ) : feed.problem ? (
+        <Trouble problem={feed.problem} onRetry={feed.refresh} />
+      ) : feed.isLoading ? (
+        <LoadingText lines={3} />
+      ) : (
+        <Text tone="muted">{t('noRows')}</Text>
+      )}
+      {feed.hasOlder ? (
+        <div>
+          <Button variant="quiet" isPending={feed.isLoadingOlder} onPress={feed.older}>
+            {t('moreRows')}
+          </Button>
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { useResource } from '#crud/resource/resource-context.ts';
 import { recordPath } from '#crud/resource/resource-paths.ts';
 import * as styles from '../Imports.css.ts';
 import { outcomeTones, verdictTones } from '../import-tones.ts';
+import { answerLines } from './answer-lines.ts';
 import { reasonText } from './reason-text.ts';
 
 interface OneRowProps {
@@ -26,6 +27,8 @@ export function OneRow({ row, run }: OneRowProps) {
   const labelOf = useRecordLabels();
   const { line, verdict, outcome, reason, errors, record, differences } = row;
   const said = row.cells.filter((cell, index) => cell !== '' && run.columns[index]?.field).slice(0, 4);
+  const linesOf = run.isFinal ? answerLines : differenceLines;
+  const lines = linesOf(differences as never, resource, scope, labelOf);
   const isGone = outcome === 'undone' || reason === 'notFound';
   return (
     <li className={styles.row}>
@@ -60,12 +63,17 @@ export function OneRow({ row, run }: OneRowProps) {
           {errors.map((error) => (
             <Text key={`${error.path} ${error.code}`} size="small" tone="critical">
               {wrongText(error)}
-              {cellOf(error) ? <bdi>{` «${cellOf(error)}»`}</bdi> : null}
+              {cellOf(error) ? (
+                <>
+                  {' '}
+                  <bdi>{`«${cellOf(error)}»`}</bdi>
+                </>
+              ) : null}
             </Text>
           ))}
         </Stack>
       ) : null}
-      {differenceLines(differences as never, resource, scope, labelOf).map((difference) => (
+      {lines.map((difference) => (
         <Difference key={difference.name} {...difference} />
       ))}
     </li>

@@ -58,7 +58,7 @@ export function Check({ followed, run, onRemap }: CheckProps) {
           </Button>
         </Inline>
         <Text size="small" tone="muted">
-          {t(toWrite > 0 ? 'runNote' : 'nothingToImport')}
+          {t(toWrite === 0 ? 'nothingToImport' : run.isFinal ? 'runNoteFinal' : 'runNote')}
         </Text>
       </div>
       <ImportRows key={run.version} run={run} by="verdict" />

@@ -45,11 +45,13 @@ export function Mapping({ followed, run, onMapped }: MappingProps) {
       </Heading>
       <Text size="small" tone="muted">
         {t('mapping.by', { field: format.list(keys.map(({ title }) => localizedLabel(title, language))) })}{' '}
-        {t('mapping.emptyCells')}
+        {run.isFinal ? null : t('mapping.emptyCells')}
       </Text>
       {missing.length > 0 ? (
         <Banner tone="attention">
-          {t('mapping.missing', { fields: format.list(missing.map(({ title }) => localizedLabel(title, language))) })}
+          {t(run.isFinal ? 'mapping.missingAlways' : 'mapping.missing', {
+            fields: format.list(missing.map(({ title }) => localizedLabel(title, language))),
+          })}
         </Banner>
       ) : null}
       <ul className={styles.list}>

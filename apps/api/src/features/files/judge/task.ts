@@ -1,4 +1,4 @@
-import type { SheetKind, SheetRefusal } from '@diwan/api-contract/importing/values';
+import type { SheetRefusal, TableKind } from '@diwan/api-contract/importing/values';
 import type { FileKind, FileRefusal } from '@diwan/api-contract/values/file';
 
 /** A file to judge; where it is made anew, that goes `into` another one. */
@@ -13,7 +13,7 @@ export interface FileTask {
 /** A table to read; its rows go `into` another file, each a line of JSON. */
 export interface SheetTask {
   path: string;
-  sheet: SheetKind;
+  sheet: TableKind;
   into: string;
 }
 

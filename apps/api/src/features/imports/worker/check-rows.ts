@@ -1,13 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type JudgedRow, judgeRows } from '#crud/import/judge-rows.ts';
+import type { JudgedRow } from '#crud/import/judge-rows.ts';
 import { importRowsTable as rows } from '#db/schema/imports.ts';
+import { judgeImport } from '../judge-import.ts';
 import { cellsOf, readingOf } from '../reading.ts';
 import type { Step } from './step.ts';
 
 /** Finds out what some rows would do; of rows that name the same record only the first is right. */
 export async function checkRows({ tx, run, found, writer }: Step): Promise<void> {
   const { sealing } = writer;
-  const judged = await judgeRows(
+  const judged = await judgeImport(
     await readingOf(run),
     found.map((row) => cellsOf(row, sealing)),
     writer,

@@ -1,10 +1,11 @@
 import type { FieldError } from '@diwan/api-contract/problem';
 import type { AnyResource, Writer } from '#crud/definition.ts';
-import { type JudgedRow, judgeRows } from '#crud/import/judge-rows.ts';
 import { addRow, draftOf, editRow } from '#crud/writes/write.ts';
 import type { ImportRowRow } from '#db/schema/imports.ts';
 import { problemOfDatabase } from '#http/problems/database-problems.ts';
 import { ProblemError } from '#http/problems/problems.ts';
+import { applyEvent } from '#workflows/apply-event.ts';
+import { type JudgedImportRow, judgeImport } from '../judge-import.ts';
 import { cellsOf, readingOf } from '../reading.ts';
 import { eachRow } from './each-row.ts';
 import { type Settled, settleRows } from './settle-rows.ts';
@@ -14,7 +15,7 @@ import type { Step } from './step.ts';
 export async function writeRows(work: Step): Promise<void> {
   const { run, found, writer } = work;
   const reading = await readingOf(run);
-  const judged = await judgeRows(
+  const judged = await judgeImport(
     reading,
     found.map((row) => cellsOf(row, writer.sealing)),
     writer,
@@ -29,8 +30,13 @@ export async function writeRows(work: Step): Promise<void> {
 
 const failed = (reason: string, errors: FieldError[] = []): Settled => ({ outcome: 'failed', reason, errors });
 
-async function write(resource: AnyResource, row: ImportRowRow, judged: JudgedRow, writer: Writer): Promise<Settled> {
-  const { verdict, record, draft, errors, differences } = judged;
+async function write(
+  resource: AnyResource,
+  row: ImportRowRow,
+  judged: JudgedImportRow,
+  writer: Writer,
+): Promise<Settled> {
+  const { verdict, record, draft, errors, differences, event } = judged;
   if (verdict === 'wrong') return failed('invalid', errors);
   if (verdict !== row.verdict || (record && (record.id !== row.recordId || record.version !== row.recordVersion)))
     return failed('changedSinceCheck');
@@ -38,6 +44,10 @@ async function write(resource: AnyResource, row: ImportRowRow, judged: JudgedRow
   if (!record) {
     const added = await addRow(resource, draft, writer);
     return { ...done, recordId: added.id, recordVersion: added.version };
+  }
+  if (event) {
+    await applyEvent(resource, { id: record.id, version: record.version, event }, writer);
+    return done;
   }
   const edited = await editRow(resource, { id: record.id, version: record.version, patch: draft }, writer);
   const held = draftOf(resource, record);

@@ -6,21 +6,22 @@ import {
   longestSheetCell,
   mostSheetColumns,
   mostSheetRows,
-  type SheetKind,
+  type TableKind,
 } from '@diwan/api-contract/importing/values';
 import { RefusedFile } from '../refused-file.ts';
 import type { SheetRead } from '../task.ts';
 import { CsvRows } from './csv-rows.ts';
 import { textOf } from './csv-text.ts';
+import { paymentStatusRows } from './payment-status.ts';
 import { workbookRows } from './workbook-rows.ts';
 
 /** Reads a table row by row into a file of its own, a line of JSON each; the first row names the columns. */
-export async function readSheet(path: string, kind: SheetKind, into: string): Promise<SheetRead> {
+export async function readSheet(path: string, kind: TableKind, into: string): Promise<SheetRead> {
   await expectKind(path, kind);
   let header: string[] | null = null;
   let rows = 0;
   async function* lines() {
-    for await (const row of kind === 'csv' ? csvRows(path) : workbookRows(path)) {
+    for await (const row of rowsOf[kind](path)) {
       const cells = row.map(plainCell);
       if (cells.every((cell) => cell === '')) continue;
       if (cells.some((cell) => cell.length > longestSheetCell)) throw new RefusedFile('cellTooLong');
@@ -39,6 +40,12 @@ export async function readSheet(path: string, kind: SheetKind, into: string): Pr
   return { header, rows };
 }
 
+const rowsOf: Readonly<Record<TableKind, (path: string) => AsyncIterable<string[]>>> = {
+  csv: csvRows,
+  xlsx: workbookRows,
+  pain002: paymentStatusRows,
+};
+
 async function* csvRows(path: string): AsyncGenerator<string[]> {
   const rows = new CsvRows();
   for await (const text of textOf(path)) yield* rows.push(text);
@@ -46,7 +53,7 @@ async function* csvRows(path: string): AsyncGenerator<string[]> {
 }
 
 /** A workbook is an archive, and no text begins like one. */
-async function expectKind(path: string, kind: SheetKind): Promise<void> {
+async function expectKind(path: string, kind: TableKind): Promise<void> {
   const file = await open(path);
   const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0).finally(() => file.close());
   const isArchive = buffer.equals(Buffer.from('PK\u0003\u0004', 'latin1'));
