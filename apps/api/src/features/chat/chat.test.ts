@@ -6,7 +6,7 @@ import { addConversation, addPrivateConversation } from '#test/communication/con
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 
 const people = 20;
-const messagesEach = process.env.TEST_LONG ? 10 : 5;
+const messagesEach = 5;
 
 let api: TestApp;
 let as: TestSession;

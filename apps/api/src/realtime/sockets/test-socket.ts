@@ -70,6 +70,14 @@ export class TestSocket {
     });
   }
 
+  /** Calls back with the data of each frame of a kind that is still to come. */
+  onEvent(event: string, tell: (data: Received['data']) => void): void {
+    this.#socket.on('message', () => {
+      const last = this.received.at(-1)!;
+      if (last.event === event) tell(last.data);
+    });
+  }
+
   count(event: string): number {
     return this.received.filter((frame) => frame.event === event).length;
   }
