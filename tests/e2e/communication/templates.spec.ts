@@ -7,6 +7,8 @@ test('ROUTE-26 the words of an e-mail are found beside the composer, changed, pr
   world,
 }) => {
   await registerTemplates(world.database);
+  const { id: applicationId } = await world.records.application({ state: 'approved' });
+  await world.records.mail({ template: 'offerSent', applicationId });
   const { tabs, states, events, done, words, samples, letter } = app.t.emailTemplates;
   await app.open('/emailNotification/email');
   await page.getByRole('link', { name: tabs.templates }).click();
@@ -24,7 +26,11 @@ test('ROUTE-26 the words of an e-mail are found beside the composer, changed, pr
   await app.form.clickSave();
   await expect(page.getByText(words.changed).first()).toBeVisible();
   await page.getByRole('button', { name: app.t.crud.preview }).click();
-  await expect(page.getByRole('dialog', { name: letter.title }).getByText(samples.job).first()).toBeVisible();
+  const preview = page.getByRole('dialog', { name: letter.title });
+  await expect(preview.getByText(samples.job).first()).toBeVisible();
+  await preview.getByRole('combobox', { name: letter.filledFor }).selectOption({ index: 1 });
+  await expect(preview.getByText(samples.job)).toHaveCount(0);
+  await expect(preview.getByText('مهندس برمجيات أول').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await app.record.clickEvent(events.emailTemplate.sendTest);
   await app.seeToast(done.emailTemplate.sendTest);

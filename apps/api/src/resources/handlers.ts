@@ -8,6 +8,7 @@ import { sendHandler, undoHandler } from '#workflows/event-handlers.ts';
 import { applicationsMore } from './applications/handlers.ts';
 import { crmUsersMore } from './crm-users/handlers.ts';
 import { campaignsMore } from './email-campaigns/handlers.ts';
+import { templatesMore } from './email-templates/handlers.ts';
 import { checkIns } from './event-registrations/handlers.ts';
 import { examAttemptsMore } from './exam-attempts/handlers.ts';
 import { examsRegrading } from './exam-attempts/regrading/preview.ts';
@@ -32,6 +33,7 @@ const more: {
   applications: applicationsMore,
   crmUsers: crmUsersMore,
   emailCampaigns: campaignsMore,
+  emailTemplates: templatesMore,
   eventRegistrations: checkIns,
   examAttempts: examAttemptsMore,
   exams: (deps) => ({ ...examsRegrading(deps), ...examsStatistics(deps) }),

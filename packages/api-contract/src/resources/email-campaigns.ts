@@ -50,6 +50,10 @@ const record = emailCampaignDraft.extend({
 const countedAudience = z.strictObject({
   total: z.int(),
   included: z.int(),
+  /** The first whom it reaches, their addresses masked. */
+  people: z.array(
+    z.strictObject({ id, label: z.strictObject({ ar: z.string(), en: z.string().optional() }), email: z.string() }),
+  ),
   excluded: z.array(
     z.strictObject({
       reason: z.enum(exclusions),
@@ -121,7 +125,7 @@ export const emailCampaigns = {
       path: '/email-campaigns/audience',
       summary: 'Count an audience',
       description:
-        'How many people a campaign to this audience would reach now, and who would be left out and why; of each reason the first twenty by name. Changes nothing.',
+        'How many people a campaign to this audience would reach now, and who would be left out and why; of each reason the first twenty by name, of those who are reached the first five. Changes nothing.',
       body: z.strictObject({ audience: campaignAudience }),
       responses: { 200: countedAudience },
       metadata: may(definition.may.read),

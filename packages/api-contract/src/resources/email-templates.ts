@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { may } from '../capabilities.ts';
 import { flag, many } from '../page.ts';
-import { instant, rowStamps, stamps } from '../schema.ts';
+import { id, instant, rowStamps, stamps } from '../schema.ts';
 import {
   mailVariables,
   mailWordsKeys,
@@ -11,6 +12,18 @@ import {
 import { emailTemplateDraft } from './email-template-draft.ts';
 
 const inBoth = z.strictObject({ ar: z.string(), en: z.string() });
+
+const named = z.strictObject({ ar: z.string(), en: z.string().optional() });
+
+/** Somebody to whom such a mail went, and what it named. */
+const templateReader = z.strictObject({
+  id,
+  label: named,
+  /** Masked. */
+  email: z.string(),
+  values: z.partialRecord(z.enum(mailVariables), named),
+});
+export type TemplateReader = z.output<typeof templateReader>;
 
 const record = emailTemplateDraft.extend({
   ...stamps,
@@ -30,7 +43,7 @@ const record = emailTemplateDraft.extend({
   lastTestAt: instant.nullable(),
 });
 
-export const emailTemplates = {
+const definition = {
   path: 'email-templates',
   screen: '/emailNotification/templates',
   about: 'The words of every mail that the product sends by itself, and whether it is sent at all.',
@@ -64,6 +77,21 @@ export const emailTemplates = {
   ]),
   may: { read: 'bulk.email', write: 'bulk.email', send: 'bulk.email' },
   searchRank: null,
+} as const;
+
+export const emailTemplates = {
+  ...definition,
+  more: {
+    readers: {
+      method: 'GET',
+      path: '/email-templates/:id/readers',
+      summary: 'List some whom such a mail has reached',
+      description: 'The last few, and what their mails named, as the records are now; their addresses are masked.',
+      pathParams: z.strictObject({ id }),
+      responses: { 200: z.strictObject({ items: z.array(templateReader) }) },
+      metadata: may(definition.may.read),
+    },
+  },
 } as const;
 
 export type EmailTemplate = z.output<typeof emailTemplates.record>;

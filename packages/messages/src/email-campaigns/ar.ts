@@ -229,6 +229,8 @@ export const messages: Translation<typeof en> = {
     title: 'كما تصل إلى المستلمين',
     from: 'العنوان',
     name: 'سارة العتيبي',
+    filledFor: 'باسم',
+    example: 'مثال',
     unwritten: 'لا نص بهذه اللغة بعد.',
     foot: 'يُضاف أسفلها سبب وصولها وبيانات البائع ورابط إلغاء الاشتراك.',
   },

@@ -204,6 +204,8 @@ export const messages = {
     title: 'As its recipients have it',
     from: 'Subject',
     name: 'Sara Al-Otaibi',
+    filledFor: 'Filled in for',
+    example: 'An example',
     unwritten: 'There is no text in this language yet.',
     foot: 'Beneath stand why they get it, who sells, and the way to unsubscribe.',
   },

@@ -56,6 +56,8 @@ export const messages: Translation<typeof en> = {
   letter: {
     title: 'كما تصل مستلميها',
     subject: 'العنوان',
+    filledFor: 'باسم',
+    example: 'مثال',
     greeting: 'السلام عليكم {{name}}،',
     foot: 'تليها تفاصيل كل حالة والتوقيع وبيانات البائع.',
   },

@@ -56,6 +56,8 @@ export const messages = {
   letter: {
     title: 'As its recipients have it',
     subject: 'Subject',
+    filledFor: 'Filled in for',
+    example: 'An example',
     greeting: 'Dear {{name}},',
     foot: 'Beneath stand the facts of each case, the signature and who sells.',
   },

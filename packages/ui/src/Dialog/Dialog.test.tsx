@@ -58,6 +58,14 @@ test('T117 what was typed is not lost by Escape or a press outside: they lead to
   expect(dialog()).toBeNull();
 });
 
+test('T117 a dialog that only shows closes at once, whatever was chosen in it', async () => {
+  render(<Example holdsEntries={false} />);
+  await open();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Only a look');
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).toBeNull();
+});
+
 test('DEV-03 the cross closes, and so does a press outside unless something would be lost', async () => {
   const { rerender } = render(<Example />);
   await open();

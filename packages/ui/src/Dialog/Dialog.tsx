@@ -15,6 +15,8 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large';
   /** False while what it asks for may not be lost by a press outside. */
   isDismissable?: boolean;
+  /** False where what is chosen in it only says how something is looked at: nothing of it could be lost. */
+  holdsEntries?: boolean;
   /** The buttons at its end, the one that acts first. */
   footer?: ReactNode;
   /** What it says and asks. */
@@ -23,7 +25,16 @@ export interface DialogProps {
 
 /** Asks for something before the page goes on; a yes or no to one deed is a `ConfirmDialog`, more to read a `Drawer`. */
 export function Dialog(props: DialogProps) {
-  const { title, isOpen, onClose, size = 'medium', isDismissable = true, footer, children } = props;
+  const {
+    title,
+    isOpen,
+    onClose,
+    size = 'medium',
+    isDismissable = true,
+    holdsEntries = true,
+    footer,
+    children,
+  } = props;
   const { ref, onInput, onOpenChange } = useTypedGuard(isOpen, onClose);
   return (
     <AriaModalOverlay
@@ -33,7 +44,7 @@ export function Dialog(props: DialogProps) {
       className={styles.backdrop}
     >
       <AriaModal ref={ref} className={styles.sizes[size]}>
-        <OverlayFrame title={title} onDismiss={onClose} onInput={onInput} footer={footer}>
+        <OverlayFrame title={title} onDismiss={onClose} onInput={holdsEntries ? onInput : undefined} footer={footer}>
           {children}
         </OverlayFrame>
       </AriaModal>

@@ -5,10 +5,12 @@ import { useResource } from '../resource/resource-context.ts';
 interface PreviewButtonProps {
   /** What is shown, as it is when somebody asks for it. */
   read: () => object;
+  /** Of the record, where it is one already. */
+  id: string | null;
 }
 
 /** Shows a draft as whoever it is for would see it; nothing where the resource has no preview. */
-export function PreviewButton({ read }: PreviewButtonProps) {
+export function PreviewButton({ read, id }: PreviewButtonProps) {
   const { resource, t } = useResource();
   const [values, setValues] = useState<object | null>(null);
   const { Preview } = resource;
@@ -20,7 +22,7 @@ export function PreviewButton({ read }: PreviewButtonProps) {
       </Button>
       {values ? (
         <Suspense fallback={null}>
-          <Preview values={values} onClose={() => setValues(null)} />
+          <Preview id={id} values={values} onClose={() => setValues(null)} />
         </Suspense>
       ) : null}
     </>

@@ -18,7 +18,7 @@ export function SaveFooter({ edit, id }: SaveFooterProps) {
   const back = id && hasScreen(resource.key, 'view') ? recordPath(resource.key, id) : listPath(resource.key);
   return (
     <SaveBar summary={count > 0 ? t('form.changed', { count }) : t('form.unchanged')}>
-      <PreviewButton read={() => edit.actor.getSnapshot().context.draft} />
+      <PreviewButton id={id} read={() => edit.actor.getSnapshot().context.draft} />
       <LinkButton href={back}>{t('cancel')}</LinkButton>
       <Button
         type="submit"

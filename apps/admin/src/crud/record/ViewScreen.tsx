@@ -86,7 +86,7 @@ function OpenView({ id, links, menuItems, notices }: ViewScreenProps & { id: str
       }
       actions={
         <>
-          {record ? <PreviewButton read={() => record} /> : null}
+          {record ? <PreviewButton id={record.id} read={() => record} /> : null}
           {record ? links?.(record) : null}
           {canEdit ? <LinkButton href={editPath(resource.key, id)}>{t('edit')}</LinkButton> : null}
           {record ? <RecordActions record={record} open={open} menuItems={menuItems?.(record)} /> : null}

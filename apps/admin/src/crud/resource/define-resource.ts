@@ -116,6 +116,8 @@ type Blank<Draft> = { [F in keyof Draft]: Draft[F] | null };
 
 /** A draft, saved or not, as whoever it is for would see it. */
 export interface PreviewProps<Draft> {
+  /** Of the record; null where it is none yet. */
+  id: string | null;
   values: Draft;
   onClose: () => void;
 }

@@ -115,7 +115,8 @@ test('a campaign counts who opened it among those who let it, also of whoever ha
   const audience = campaignDraftOf({}, { type: 'unopened', entity: 'seekers', campaignId }).audience;
   const count = (of: object) =>
     api.call('POST', '/api/v1/email-campaigns/audience', { as: editor, body: { audience: { ...audience, ...of } } });
-  expect((await count({})).json()).toMatchObject({ total: 1, included: 1 });
+  const counted = (await count({})).json();
+  expect(counted).toMatchObject({ total: 1, included: 1, people: [{ email: expect.stringMatching(/^.•{3}@/) }] });
   await get(opening(left.id));
   expect((await count({})).json()).toMatchObject({ total: 0 });
   for (const wrong of [{ campaignId: null }, { campaignId: left.id }, { entity: 'employers' }])

@@ -3,8 +3,11 @@ import { loadMessages } from '@diwan/messages/load-messages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTable } from '#db/schema/mails.ts';
+import { maskEmail } from '#crud/masked/masks.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
+import { systemWriter } from '#workflows/system-writer.ts';
+import { enqueueMail } from '../mails/outbox.ts';
 import { siteOf } from '../mails/content/mail-facts.ts';
 import { isSwitchedOff } from '../mails/content/template-of.ts';
 import { nameOf, originalWords } from './original-words.ts';
@@ -150,4 +153,40 @@ test('a new version of the product brings its words, but never over what staff h
   await registerTemplates(api.database);
   expect(await at('jobAlert')).toMatchObject(await originalWords('jobAlert'));
   expect(await at('jobInvitation')).toMatchObject({ body: { en: 'Words of old' }, isChanged: true });
+});
+
+test('ROUTE-26 a preview is filled in for those whom such a mail has reached last: by what their records say now, each once, their addresses masked', async () => {
+  const readers = async (key: string) =>
+    (await api.call('GET', `${path}/${(await at(key)).id}/readers`, { as: editor })).json().items;
+  expect(await readers('applicationReceived')).toEqual([]);
+  const mailAbout = (applicationId: string) =>
+    api.database.transaction((tx) =>
+      enqueueMail(
+        systemWriter(api.deps, tx),
+        { template: 'applicationReceived', about: { number: 'APP-T', applicationId } },
+        api.clock.now.toISOString(),
+      ),
+    );
+  const { id: applicationId, seekerId, jobPostId } = await records.application();
+  await mailAbout(applicationId);
+  await mailAbout(applicationId);
+  const [reader, ...others] = await readers('applicationReceived');
+  const [{ name_ar, email }] = (
+    await api.database.pool.query('SELECT name_ar, email FROM seekers WHERE id = $1', [seekerId])
+  ).rows;
+  const [{ title }] = (await api.database.pool.query('SELECT title FROM job_posts WHERE id = $1', [jobPostId])).rows;
+  expect(others).toEqual([]);
+  expect(reader).toMatchObject({ label: { ar: name_ar }, values: { name: { ar: name_ar }, job: title } });
+  expect(reader.email).toBe(maskEmail(email));
+
+  const employer = await records.employer();
+  const { version } = (await api.call('GET', `/api/v1/employers/${employer.id}`, { as })).json();
+  const sent = await api.call('POST', `/api/v1/employers/${employer.id}/events`, {
+    as,
+    body: { type: 'employer.suspend', reason: 'fake_posts' },
+    headers: { 'if-match': `"v${version}"` },
+  });
+  expect(sent.statusCode, sent.body).toBe(200);
+  expect((await readers('employerSuspended')).map(({ label }: { label: object }) => label)).toEqual([employer.name]);
+  expect(await readers('employerClosed')).toEqual([]);
 });

@@ -9,6 +9,8 @@ export type PreviewWidth = 'desktop' | 'phone';
 interface PreviewFrameProps {
   title: string;
   onClose: () => void;
+  /** What else is chosen, beside language and width. */
+  controls?: ReactNode;
   /** What stands in the page, at a width; it reads its language from the resource's context. */
   children: (width: PreviewWidth) => ReactNode;
 }
@@ -16,14 +18,14 @@ interface PreviewFrameProps {
 const directions = { ar: 'rtl', en: 'ltr' } as const;
 
 /** A page as it would be seen on a phone or at a desk, in either language. */
-export function PreviewFrame({ title, onClose, children }: PreviewFrameProps) {
+export function PreviewFrame({ title, onClose, controls, children }: PreviewFrameProps) {
   const { resource, t, language } = useResource();
   const [shown, setShown] = useState(language);
   const [width, setWidth] = useState<PreviewWidth>(() =>
     window.matchMedia?.(below.md)?.matches ? 'phone' : 'desktop',
   );
   return (
-    <Dialog title={title} size="large" isOpen onClose={onClose}>
+    <Dialog title={title} size="large" holdsEntries={false} isOpen onClose={onClose}>
       <Stack gap="md">
         <Inline gap="sm">
           <SegmentedControl
@@ -38,6 +40,7 @@ export function PreviewFrame({ title, onClose, children }: PreviewFrameProps) {
             value={width}
             onChange={setWidth}
           />
+          {controls}
         </Inline>
         <div className={styles.stage}>
           <div className={styles.widths[width]} lang={shown} dir={directions[shown]}>

@@ -1,20 +1,9 @@
 import type { CampaignAudience } from '@diwan/api-contract/resources/email-campaign-draft';
-import type { CountedAudience } from '@diwan/api-contract/resources/email-campaigns';
 import { Accordion, Banner, Stack, Text } from '@diwan/ui';
-import type { Query } from '#api/cache/query.ts';
 import { useQueryInTurn } from '#api/cache/use-query.ts';
-import { client } from '#api/client.ts';
-import { expectBody } from '#api/expect-body.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
-
-const typingPause = 300;
-
-const countOf = (audience: CampaignAudience): Query<CountedAudience> => ({
-  key: `email-campaigns/audience ${JSON.stringify(audience)}`,
-  pause: typingPause,
-  load: (signal) => expectBody(client.emailCampaigns.audience({ body: { audience }, signal })),
-});
+import { countOf } from './count-of.ts';
 
 /** How many people an audience reaches now, and who is left out and why, by name. */
 export function AudienceCount({ audience }: { audience: CampaignAudience }) {
