@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { InEnglish } from '../private/test/InEnglish.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 
-function Example({ isDismissable }: { isDismissable?: boolean }) {
+function Example(props: Pick<DialogProps, 'isDismissable' | 'holdsEntries'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <InEnglish>
@@ -15,7 +15,7 @@ function Example({ isDismissable }: { isDismissable?: boolean }) {
         title="Move the meeting"
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        isDismissable={isDismissable}
+        {...props}
         footer={<Button>Move the meeting</Button>}
       >
         Everybody is told.
