@@ -1,85 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Author } from '#crud/definition.ts';
-import { sweepResources } from '#features/jobs/sweep.ts';
-import { ProblemError } from '#http/problems/problems.ts';
-import { addOrder, signing, type TestOrder } from '#test/marketplace/order-records.ts';
-import { addProvider } from '#test/marketplace/provider-records.ts';
-import { asPlatform } from '#test/marketplace/wallet-records.ts';
+import { make, moveNames, openMarket, wrongsIn } from '#test/marketplace/money-moves.ts';
+import { signing } from '#test/marketplace/order-records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
-import { applyEvent } from '#workflows/apply-event.ts';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp({ signing });
 });
-afterAll(() => api.close());
-
-const staff: Author = { type: 'staff', id: 'somebody', name: 'Somebody', can: () => true };
-const note = 'اتفق الطرفان على هذا بعد المراجعة.';
-
-/** What somebody tries, in whichever order; what the workflow refuses changes nothing. */
-const tries = {
-  accept: () => ({ type: 'order.accept' }),
-  complete: () => ({ type: 'order.complete' }),
-  cancel: () => ({ type: 'order.cancel', reason: 'customer_request' }),
-  dispute: () => ({ type: 'order.openDispute', reason: 'quality', note }),
-  release: () => ({ type: 'order.resolve', outcome: 'release', note }),
-  share: (amount: number) => ({ type: 'order.resolve', outcome: 'partial', amount, note }),
-  lose: () => ({ type: 'order.resolve', outcome: 'refund', note }),
-  refund: (amount: number) => ({ type: 'order.refund', amount, way: 'wallet_credit', reason: 'goodwill' }),
-  toCard: (amount: number) => ({ type: 'order.refund', amount, way: 'gateway', reason: 'goodwill' }),
-};
-const step = fc.record({
-  what: fc.constantFrom(...(Object.keys(tries) as (keyof typeof tries)[]), 'deliver' as const, 'wait' as const),
-  which: fc.nat({ max: 1 }),
-  amount: fc.oneof(fc.integer({ min: 1, max: 100_000 }), fc.constant(100_000)),
+const callers: ChildProcess[] = [];
+afterAll(async () => {
+  for (const caller of callers) caller.kill('SIGKILL');
+  await api.close();
 });
 
-async function attempt({ id }: TestOrder, event: { type: string }): Promise<void> {
-  try {
-    await asPlatform(api, (writer) =>
-      applyEvent(api.deps.resources.orders, { id, version: null, event }, { ...writer, actor: staff, can: staff.can }),
-    );
-  } catch (error) {
-    if (!(error instanceof ProblemError && error.code === 'refused')) throw error;
-  }
-}
+/** How often one of two processes is killed while both try whatever they like, and for how long they do so in between. */
+const [kills, seconds] = process.env.TEST_LONG ? [30, 10] : [2, 4];
 
-const count = async (statement: string) => Number(Object.values((await api.database.pool.query(statement)).rows[0])[0]);
+const move = fc.record({
+  what: fc.constantFrom(...moveNames),
+  which: fc.nat({ max: 3 }),
+  amount: fc.oneof(fc.integer({ min: 1, max: 100_000 }), fc.constant(100_000), fc.constant(20_000)),
+});
 
-test('24.5 whatever is tried with orders of one provider, the books add up and nobody has less than nothing', async () => {
+test('24.2 24.5 24.6 whatever is tried with the orders, withdrawals and codes of a provider, the books add up and nobody has less than nothing', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
-      const provider = await addProvider(api.database, { commissionBps: 1250, isVatRegistered: true });
-      const orders = [await addOrder(api, { provider }), await addOrder(api, { provider })];
-      for (const order of orders) await order.pay();
-      for (const { what, which, amount } of steps) {
-        if (what === 'deliver') await orders[which]!.deliver();
-        else if (what === 'wait') {
-          api.clock.advance(4 * 86_400);
-          await sweepResources(api.deps);
-        } else await attempt(orders[which]!, tries[what](amount));
-      }
-      expect(await count('select coalesce(sum(amount), 0) from ledger_entries')).toBe(0);
-      expect(
-        await count(`select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a on a.id = e.account_id
-          where a.owner_id is null and a.name = 'sales'`),
-      ).toBe(await count('select coalesce(sum(paid - refunded), 0) from orders where completed_at is null'));
-      expect(await count('select count(*) from ledger_accounts where balance < 0')).toBe(0);
-      expect(
-        await count(`select count(*) from providers p where wallet_balance <>
-          coalesce((select sum(balance) from ledger_accounts where owner_id = p.id), 0)`),
-      ).toBe(0);
-      expect(
-        await count(`select count(*) from providers p where (select coalesce(sum(held), 0) from orders where provider_id = p.id) <>
-          coalesce((select balance from ledger_accounts where owner_id = p.id and name = 'on_hold'), 0)`),
-      ).toBe(0);
-      expect(
-        await count(`select count(*) from orders o where refunded <>
-          coalesce((select sum(amount) from order_refunds r where r.order_id = o.id and r.state = 'done'), 0)`),
-      ).toBe(0);
+    fc.asyncProperty(fc.array(move, { minLength: 5, maxLength: 18 }), async (moves) => {
+      const market = await openMarket(api);
+      for (const each of moves) await make(api, market, each);
+      expect(await wrongsIn(api.database)).toEqual([]);
     }),
-    { numRuns: process.env.TEST_LONG ? 300 : 8, endOnFailure: true },
+    { numRuns: process.env.TEST_LONG ? 2_000 : 8, endOnFailure: true },
   );
+  // Of what never happens nothing is proven.
+  const { rows } = await api.database.pool.query(
+    "select (select count(*) from withdrawals where state = 'paid')::int as paid, (select count(*) from order_refunds where state = 'done')::int as refunded",
+  );
+  expect(Math.min(rows[0].paid, rows[0].refunded)).toBeGreaterThan(0);
+});
+
+test(`24.2 24.5 24.6 twenty who try whatever they like with the same wallets, in two processes of which one is killed ${kills} times, leave the books in order`, {
+  timeout: (kills * seconds + 120) * 1_000,
+}, async () => {
+  const markets = await Promise.all(Array.from({ length: 3 }, () => openMarket(api)));
+  const named = markets.map(({ provider, orders, promoCode }) => ({
+    provider: { id: provider.id },
+    promoCode,
+    orders: orders.map(({ id, total, parties }) => ({ id, total, parties })),
+  }));
+  const start = () => {
+    const args = [JSON.stringify(api.at), JSON.stringify(named), api.clock.now.toISOString()];
+    const caller = spawn(process.execPath, [join(import.meta.dirname, 'test-money-callers.ts'), ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    callers.push(caller);
+    return caller;
+  };
+  const steady = start();
+  for (let kill = 0; kill < kills; kill += 1) {
+    const other = start();
+    await sleep(seconds * 1_000 * (0.5 + Math.random()));
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+  }
+  expect(steady.exitCode, 'a caller has failed').toBeNull();
+  steady.kill('SIGKILL');
+  await once(steady, 'exit');
+  expect(await wrongsIn(api.database)).toEqual([]);
+  const { rows } = await api.database.pool.query('select count(*)::int as posted from ledger_transactions');
+  expect(rows[0].posted).toBeGreaterThan(20);
 });

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { withdrawals } from '@diwan/api-contract/resources/withdrawals';
+import type { Author } from '#crud/definition.ts';
+import { addRow } from '#crud/writes/write.ts';
+import { sweepResources } from '#features/jobs/sweep.ts';
+import { ProblemError } from '#http/problems/problems.ts';
+import { withdrawalsResource } from '#resources/withdrawals/resource.ts';
+import { applyEvent } from '#workflows/apply-event.ts';
+import type { TestApp } from '../open-test-app.ts';
+import { recordsIn } from '../records.ts';
+import { addCode } from '../sales/promo-records.ts';
+import { addOrder, placeOrder, TestOrder } from './order-records.ts';
+import { addProvider } from './provider-records.ts';
+import { asPlatform } from './wallet-records.ts';
+
+type Api = Pick<TestApp, 'app' | 'clock' | 'database' | 'deps'>;
+
+/** A provider, what was bought of it, and a code that is good for a few purchases. */
+export interface Market {
+  provider: { id: string };
+  orders: TestOrder[];
+  promoCode: string;
+}
+
+export async function openMarket(api: Api): Promise<Market> {
+  const provider = await addProvider(api.database, { commissionBps: 1250, isVatRegistered: true });
+  for (const type of ['cr', 'vat_cert'])
+    await recordsIn(api.database).document({ resource: 'providers', recordId: provider.id, type });
+  const { code: promoCode } = await addCode(api.database, { maxRedemptions: 2, maxPerUser: 2 });
+  const orders = [await addOrder(api, { provider }), await addOrder(api, { provider, promoCode })];
+  for (const order of orders) await order.pay();
+  return { provider, orders, promoCode };
+}
+
+const member = (id: string): Author => ({ type: 'staff', id, name: id, can: () => true });
+const [maker, checker] = [member('maker'), member('checker')];
+const note = 'اتفق الطرفان على هذا بعد المراجعة.';
+
+/** What staff do with an order. */
+const decisions = {
+  accept: () => ({ type: 'order.accept' }),
+  complete: () => ({ type: 'order.complete' }),
+  cancel: () => ({ type: 'order.cancel', reason: 'customer_request' }),
+  dispute: () => ({ type: 'order.openDispute', reason: 'quality', note }),
+  release: () => ({ type: 'order.resolve', outcome: 'release', note }),
+  share: (amount: number) => ({ type: 'order.resolve', outcome: 'partial', amount, note }),
+  lose: () => ({ type: 'order.resolve', outcome: 'refund', note }),
+  refund: (amount: number) => ({ type: 'order.refund', amount, way: 'wallet_credit', reason: 'goodwill' }),
+  toCard: (amount: number) => ({ type: 'order.refund', amount, way: 'gateway', reason: 'goodwill' }),
+};
+/** What becomes of the withdrawal that the provider has asked for last, and who wants it. */
+const payouts = {
+  approve: () => [maker, { type: 'withdrawal.approve' }],
+  hand: () => [checker, { type: 'withdrawal.startPayment', batch: `PAY-${randomUUID().slice(0, 8)}` }],
+  handOneself: () => [maker, { type: 'withdrawal.startPayment', batch: `PAY-${randomUUID().slice(0, 8)}` }],
+  payOut: (now: string) => [
+    checker,
+    { type: 'withdrawal.markPaid', bankReference: randomUUID().slice(0, 30), paidOn: now.slice(0, 10) },
+  ],
+  bounce: () => [checker, { type: 'withdrawal.markFailed', failure: 'account_closed' }],
+  retry: () => [maker, { type: 'withdrawal.retry', note }],
+  reject: () => [checker, { type: 'withdrawal.reject', reason: 'dispute' }],
+  withdrawCancel: () => [maker, { type: 'withdrawal.cancel' }],
+} satisfies Record<string, (now: string) => [Author, { type: string }]>;
+const others = ['place', 'placeWithCode', 'deliver', 'withdraw', 'wait', 'earn', 'getPaid'] as const;
+
+type Decision = keyof typeof decisions;
+type Payout = keyof typeof payouts;
+/** Some of them often: without them there is no money to be paid out. */
+export const moveNames = [
+  ...(Object.keys(decisions) as Decision[]),
+  ...(Object.keys(payouts) as Payout[]),
+  ...others,
+  ...Array.from({ length: 5 }, () => ['earn', 'getPaid'] as const).flat(),
+];
+
+/** Something that somebody tries; what the rules refuse changes nothing. */
+export interface Move {
+  what: (typeof moveNames)[number];
+  /** Of the orders. */
+  which: number;
+  /** In halalas. */
+  amount: number;
+}
+
+/** Refused by a rule, or by somebody who was faster: never by a fault of ours. */
+const expected: ReadonlySet<string> = new Set(['refused', 'invalid', 'stale', 'unavailable', 'duplicate']);
+
+async function attempt(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof ProblemError && expected.has(error.code))) throw error;
+  }
+}
+
+export async function make(api: Api, market: Market, { what, which, amount }: Move): Promise<void> {
+  const { provider, orders, promoCode } = market;
+  const order = orders[which % orders.length]!;
+  const { resources } = api.deps;
+  const as = (author: Author, resource: 'orders' | 'withdrawals', id: string, event: { type: string }) =>
+    attempt(() =>
+      asPlatform(api, (writer) =>
+        applyEvent(resources[resource], { id, version: null, event }, { ...writer, actor: author, can: author.can }),
+      ),
+    );
+  // What takes several in a row would hardly ever happen by chance.
+  const inTurn = async (...turns: Move['what'][]) => {
+    for (const turn of turns) await make(api, market, { what: turn, which, amount });
+  };
+  if (what === 'earn') await inTurn('deliver', 'wait', 'wait', 'wait');
+  else if (what === 'getPaid') await inTurn('withdraw', 'approve', 'hand', 'payOut');
+  else if (what === 'deliver') await order.deliver();
+  else if (what === 'place' || what === 'placeWithCode') {
+    const wanted = { provider, price: Math.max(amount, 5_000), ...(what === 'placeWithCode' && { promoCode }) };
+    const { order: placed, parties } = await placeOrder(api, wanted);
+    if (placed.statusCode !== 201) return;
+    const bought = new TestOrder(api, placed.json(), parties);
+    orders.push(bought);
+    await bought.pay();
+  } else if (what === 'withdraw') {
+    const draft = withdrawals.draft.parse({
+      providerId: provider.id,
+      amount: Math.max(amount, 10_000),
+      method: 'bank_transfer',
+    });
+    await attempt(() => asPlatform(api, (writer) => addRow(withdrawalsResource, draft, writer)));
+  } else if (what === 'wait') {
+    api.clock.advance(4 * 86_400);
+    await sweepResources(api.deps);
+  } else if (what in payouts) {
+    const { rows } = await api.database.pool.query<{ id: string }>(
+      'select id from withdrawals where provider_id = $1 order by created_at desc, id desc limit 1',
+      [provider.id],
+    );
+    if (!rows[0]) return;
+    const [author, event] = payouts[what as Payout](api.clock.now.toISOString());
+    await as(author, 'withdrawals', rows[0].id, event);
+  } else await as(maker, 'orders', order.id, decisions[what as Decision](amount));
+}
+
+/** What must hold whatever was tried, by whomever and however often: each a query that finds what is wrong. */
+const wrongs: Readonly<Record<string, string>> = {
+  'the entries do not add up': 'select sum(amount) from ledger_entries having coalesce(sum(amount), 0) <> 0',
+  'an account of somebody is below nothing':
+    'select id from ledger_accounts where owner_id is not null and balance < 0',
+  'what customers have paid is nobody’s until it is completed': `
+    select 1 from (select coalesce(sum(e.amount), 0) as kept from ledger_entries e join ledger_accounts a on a.id = e.account_id
+      where a.owner_id is null and a.name = 'sales') s
+    where s.kept <> (select coalesce(sum(paid - refunded), 0) from orders where completed_at is null)`,
+  'a wallet shows something else than its accounts': `
+    select id from providers p where wallet_balance <>
+      coalesce((select sum(balance) from ledger_accounts where owner_id = p.id), 0)`,
+  'what is held is not what disputes and withdrawals hold': `
+    select id from providers p where coalesce((select balance from ledger_accounts where owner_id = p.id and name = 'on_hold'), 0) <>
+      (select coalesce(sum(held), 0) from orders where provider_id = p.id) +
+      (select coalesce(sum(amount), 0) from withdrawals where provider_id = p.id
+        and state in ('pending', 'under_review', 'approved', 'processing', 'failed'))`,
+  'a refund is not what was given back': `
+    select id from orders o where refunded <>
+      coalesce((select sum(amount) from order_refunds r where r.order_id = o.id and r.state = 'done'), 0)`,
+  'more was paid than was bought, or more given back than was paid':
+    'select id from orders where paid > total or refunded > paid',
+  'a withdrawal was not paid out once': `
+    select number from withdrawals w where (state = 'paid')::int <>
+      (select count(*) from wallet_transactions t where t.reference = w.number and t.kind = 'payout')`,
+  'one person has approved and paid': `select number from withdrawals where approved_by ->> 'id' = paid_by ->> 'id'`,
+  'a code was used more often than it is good for': `
+    select code from promo_codes c where max_redemptions <
+      (select count(*) from promo_code_users u where u.code_id = c.id and u.state in ('reserved', 'redeemed'))`,
+};
+
+/** What is wrong in the books, by its name. */
+export async function wrongsIn({ pool }: TestApp['database']): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, query] of Object.entries(wrongs)) if ((await pool.query(query)).rows.length > 0) found.push(name);
+  return found;
+}
