@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { withdrawals } from '@diwan/api-contract/resources/withdrawals';
+import type { LightMyRequestResponse } from 'fastify';
 import type { Author } from '#crud/definition.ts';
 import { addRow } from '#crud/writes/write.ts';
 import { sweepResources } from '#features/jobs/sweep.ts';
@@ -94,6 +95,11 @@ async function attempt(act: () => Promise<unknown>): Promise<void> {
   }
 }
 
+function isRefused({ statusCode, body }: LightMyRequestResponse): boolean {
+  if (statusCode >= 400 && !expected.has(JSON.parse(body).code)) throw new Error(body);
+  return statusCode >= 400;
+}
+
 export async function make(api: Api, market: Market, { what, which, amount }: Move): Promise<void> {
   const { provider, orders, promoCode } = market;
   const order = orders[which % orders.length]!;
@@ -114,10 +120,11 @@ export async function make(api: Api, market: Market, { what, which, amount }: Mo
   else if (what === 'place' || what === 'placeWithCode') {
     const wanted = { provider, price: Math.max(amount, 5_000), ...(what === 'placeWithCode' && { promoCode }) };
     const { order: placed, parties } = await placeOrder(api, wanted);
-    if (placed.statusCode !== 201) return;
+    if (isRefused(placed)) return;
     const bought = new TestOrder(api, placed.json(), parties);
     orders.push(bought);
-    await bought.pay();
+    const begun = await bought.act('customer', { type: 'order.payInit', method: 'credit_card' });
+    if (!isRefused(begun)) await bought.tell({ gatewayId: begun.json().payment.gatewayId });
   } else if (what === 'withdraw') {
     const draft = withdrawals.draft.parse({
       providerId: provider.id,
