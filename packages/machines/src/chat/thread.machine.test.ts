@@ -21,7 +21,7 @@ const messageOf = (seq: number): Message => ({
 });
 
 /** A conversation that others write in. */
-function conversation(count: number) {
+function conversation(count: number, known: MessagePage | null = null) {
   const server = { count, isThere: true, size: 3, redacted: new Set<number>() };
   const asked: Wanted[] = [];
   const actor = createActor(
@@ -39,7 +39,7 @@ function conversation(count: number) {
         }),
       },
     }),
-    { input: { conversationId: 'c1' } },
+    { input: { conversationId: 'c1', known } },
   ).start();
   const seqs = () => actor.getSnapshot().context.messages.map(({ seq }) => seq);
   const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -100,4 +100,14 @@ test('a message that was redacted is read again where it stands', async () => {
   actor.send({ type: 'message.altered', seq: 2 });
   await settled();
   expect(actor.getSnapshot().context.messages.map(({ text }) => text)).toEqual(['1', null, '3']);
+});
+
+test('what was read a moment ago is shown at once; what has come since is fetched when the channel is asked for it', async () => {
+  const known = { items: [messageOf(1), messageOf(2)], lastSeq: 2, readSeq: 0 };
+  const { actor, asked } = conversation(4, known);
+  expect(actor.getSnapshot().hasTag('loading')).toBe(false);
+  expect(asked).toEqual([]);
+  actor.send({ type: 'connection.resumed' });
+  await expect.poll(() => actor.getSnapshot().context.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  expect(asked).toEqual([{ conversationId: 'c1', after: 2 }]);
 });

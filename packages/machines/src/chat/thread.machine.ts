@@ -4,7 +4,7 @@ import { notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';
 import * as assigns from './thread.assigns.ts';
 import { lastShown } from './thread.assigns.ts';
-import type { Fetched, ThreadContext, Wanted } from './thread.types.ts';
+import type { Fetched, ThreadContext, ThreadInput, Wanted } from './thread.types.ts';
 
 export type ThreadEvent =
   /** There is a message of this number; what it says is to be fetched. */
@@ -21,7 +21,7 @@ export type ThreadEvent =
 export const threadMachine = setup({
   types: {
     context: {} as ThreadContext,
-    input: {} as { conversationId: string },
+    input: {} as ThreadInput,
     events: {} as ThreadEvent,
     tags: {} as 'loading' | 'loadingOlder' | 'failed',
   },
@@ -41,6 +41,7 @@ export const threadMachine = setup({
     storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
   },
   guards: {
+    isKnown: ({ context }) => context.messages.length > 0,
     isAhead: ({ context }, { seq }: { seq: number }) => seq > lastShown(context),
     isNext: ({ context }, { message }: { message: Message }) => message.seq === lastShown(context) + 1,
     /** More is there than this page has brought, and the page has brought something. */
@@ -56,9 +57,9 @@ export const threadMachine = setup({
     'The messages of a conversation in the order of their numbers: what is missing after a broken connection is fetched, never guessed.',
   context: ({ input }) => ({
     conversationId: input.conversationId,
-    messages: [],
-    lastSeq: 0,
-    readSeq: 0,
+    messages: input.known?.items ?? [],
+    lastSeq: input.known?.lastSeq ?? 0,
+    readSeq: input.known?.readSeq ?? 0,
     altered: [],
     typing: [],
     problem: null,
@@ -70,6 +71,7 @@ export const threadMachine = setup({
       states: {
         loading: {
           tags: 'loading',
+          always: { guard: 'isKnown', target: 'current' },
           invoke: {
             src: 'fetchPage',
             input: ({ context: { conversationId } }) => ({ conversationId }),

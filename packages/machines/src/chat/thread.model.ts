@@ -21,6 +21,7 @@ const pageOf =
 export const model: MachineModel = {
   machine: threadMachine,
   input: { conversationId: 'c1' },
+  otherInput: { conversationId: 'c1', known: { items: all.slice(2, 5), lastSeq: 7, readSeq: 0 } },
   events: {
     'message.announced': fc.record({ seq }),
     'message.arrived': fc.record({ message: seq.map(messageOf) }),

@@ -14,6 +14,12 @@ export interface Colleague {
   name: string;
 }
 
+export interface ThreadInput {
+  conversationId: string;
+  /** Its newest messages as they were read a moment ago, for whoever opens it. */
+  known?: MessagePage | null;
+}
+
 export interface ThreadContext {
   conversationId: string;
   /** In their order, each number once, without a gap. */

@@ -102,3 +102,17 @@ test('a record that somebody else removes is missing', async () => {
   actor.send({ type: 'record.removedElsewhere' });
   expect(state().value).toBe('missing');
 });
+
+test('what was read a moment ago is shown at once and not asked for again, until somebody wants it anew', async () => {
+  const fetchRecord = vi.fn(async () => post(2));
+  const machine = createRecordMachine<Versioned>().provide({
+    actors: { fetchRecord: fromPromise<Versioned, { id: string }>(fetchRecord) },
+  });
+  const actor = createActor(machine, { input: { id: 'p1', known: post(1) } }).start();
+  expect(actor.getSnapshot().hasTag('shown')).toBe(true);
+  await turn();
+  expect(fetchRecord).not.toHaveBeenCalled();
+  actor.send({ type: 'record.refresh' });
+  await turn();
+  expect(actor.getSnapshot().context.record?.version).toBe(2);
+});

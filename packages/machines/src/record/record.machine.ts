@@ -1,13 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';
-import type { RecordContext, RecordEvent, Versioned } from './record.types.ts';
+import type { RecordContext, RecordEvent, RecordInput, Versioned } from './record.types.ts';
 
 export const createRecordMachine = <R extends Versioned>() =>
   setup({
     types: {
       context: {} as RecordContext<R>,
-      input: {} as { id: string },
+      input: {} as RecordInput<R>,
       events: {} as RecordEvent,
       tags: {} as 'busy' | 'shown' | 'outdated',
     },
@@ -24,6 +24,7 @@ export const createRecordMachine = <R extends Versioned>() =>
       announceRemoval: actionNotProvided('announceRemoval'),
     },
     guards: {
+      isKnown: ({ context }) => context.record !== null,
       isMissing: (_, { error }: { error: unknown }) => problemOf(error).code === 'notFound',
       isForbidden: (_, { error }: { error: unknown }) => problemOf(error).code === 'forbidden',
       isNewer: ({ context }, { version }: { version: number }) => version > (context.record?.version ?? 0),
@@ -31,12 +32,13 @@ export const createRecordMachine = <R extends Versioned>() =>
   }).createMachine({
     id: 'record',
     description: 'One record on screen: kept up to date while it is shown, and removed.',
-    context: ({ input }) => ({ id: input.id, record: null, problem: null }),
+    context: ({ input }) => ({ id: input.id, record: input.known ?? null, problem: null }),
     initial: 'loading',
     on: { 'record.removedElsewhere': '.missing' },
     states: {
       loading: {
         tags: 'busy',
+        always: { guard: 'isKnown', target: 'showing' },
         invoke: {
           src: 'fetchRecord',
           input: ({ context }) => ({ id: context.id }),

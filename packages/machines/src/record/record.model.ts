@@ -10,6 +10,7 @@ const record = fc.nat({ max: latest }).map(recordOf);
 export const model: MachineModel = {
   machine: createRecordMachine<Versioned>(),
   input: { id: 'a' },
+  otherInput: { id: 'a', known: recordOf(1) },
   events: {
     'record.refresh': nothing,
     'record.changedElsewhere': fc.record({ version: fc.nat({ max: latest + 1 }) }),

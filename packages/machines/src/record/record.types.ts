@@ -14,6 +14,12 @@ export type RecordEvent =
   | { type: 'record.remove' }
   | { type: 'record.problemDismissed' };
 
+export interface RecordInput<R extends Versioned> {
+  id: string;
+  /** As it was read a moment ago, for whoever opens it. */
+  known?: R | null;
+}
+
 export interface RecordContext<R extends Versioned> {
   id: string;
   record: R | null;

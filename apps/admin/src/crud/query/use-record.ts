@@ -1,6 +1,6 @@
 import type { Problem } from '@diwan/api-contract/problem';
 import { createRecordMachine } from '@diwan/machines/record/record.machine';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
 import { cache } from '#api/cache/cache.ts';
@@ -29,20 +29,26 @@ const forbidden: Problem = { type: 'about:blank', title: 'forbidden', status: 40
 /** A record, kept up to date while it is on screen. */
 export function useRecord(id: string, onRemoved: () => void): OpenRecord {
   const { resource } = useResource();
+  const viewOf = useMemo(() => resourceQueries(resource.key).view, [resource.key]);
   const provided = useMemo(() => {
-    const { view } = resourceQueries(resource.key);
     const { remove } = resourceClient(resource.key);
     return machine.provide({
       actors: {
-        fetchRecord: fromPromise<AnyRecord, { id: string }>(({ input, signal }) => cache.read(view(input.id), signal)),
+        fetchRecord: fromPromise<AnyRecord, { id: string }>(({ input, signal }) =>
+          cache.read(viewOf(input.id), signal),
+        ),
         removeRecord: fromPromise<void, { id: string; version: number }>(({ input }) =>
           remove(input.id, input.version),
         ),
       },
       actions: { announceRemoval: onRemoved },
     });
-  }, [resource.key, onRemoved]);
-  const [snapshot, send] = useMachine(provided, { input: { id } });
+  }, [resource.key, viewOf, onRemoved]);
+  const [known] = useState(() => cache.prefetched(viewOf(id)));
+  const [snapshot, send] = useMachine(provided, { input: { id, known } });
+  useEffect(() => {
+    if (known) cache.take(viewOf(known.id));
+  }, [known, viewOf]);
 
   useRecordEvents(resource.key, {
     onChanged: (changed, version) => {

@@ -29,6 +29,8 @@ interface MessageItemProps extends MessageVerbs {
   readSeq: number;
   /** Nobody is named again. */
   isContinued: boolean;
+  /** Whether what can be done with it is there already; its room always is. */
+  hasVerbs: boolean;
 }
 
 /** One message. What it says is shown as text in its own direction, whatever it contains. */
@@ -38,6 +40,7 @@ export const MessageItem = memo(function MessageItem({
   quoted,
   readSeq,
   isContinued,
+  hasVerbs,
   ...verbs
 }: MessageItemProps) {
   const { t } = useTranslation('chat');
@@ -86,7 +89,7 @@ export const MessageItem = memo(function MessageItem({
           )}
           {message ? <AttachedFiles files={message.attachments} /> : null}
         </div>
-        {message && !isGone ? <Verbs message={message} isMine={isMine} {...verbs} /> : null}
+        {message && !isGone ? <Verbs message={message} isMine={isMine} isThere={hasVerbs} {...verbs} /> : null}
       </div>
       {outgoing ? (
         <OutgoingState entry={entry} {...verbs} />
@@ -97,19 +100,27 @@ export const MessageItem = memo(function MessageItem({
   );
 });
 
-function Verbs({ message, isMine, onReply, onRemove, onRedact }: MessageVerbs & { message: Message; isMine: boolean }) {
+interface VerbsProps extends MessageVerbs {
+  message: Message;
+  isMine: boolean;
+  isThere: boolean;
+}
+
+function Verbs({ message, isMine, isThere, onReply, onRemove, onRedact }: VerbsProps) {
   const { t } = useTranslation('chat');
+  const verbs = [
+    { label: t('message.reply'), icon: <CornerUpLeft />, act: onReply },
+    { label: t('message.remove'), icon: <Trash2 />, act: isMine ? onRemove : undefined },
+    { label: t('message.redact'), icon: <EyeOff />, act: message.sender.type === 'staff' ? undefined : onRedact },
+  ].filter(({ act }) => act !== undefined);
+  if (verbs.length === 0) return null;
   return (
-    <span className={styles.verbs}>
-      {onReply ? (
-        <IconButton size="small" label={t('message.reply')} icon={<CornerUpLeft />} onPress={() => onReply(message)} />
-      ) : null}
-      {onRemove && isMine ? (
-        <IconButton size="small" label={t('message.remove')} icon={<Trash2 />} onPress={() => onRemove(message)} />
-      ) : null}
-      {onRedact && message.sender.type !== 'staff' ? (
-        <IconButton size="small" label={t('message.redact')} icon={<EyeOff />} onPress={() => onRedact(message)} />
-      ) : null}
+    <span className={styles.verbs[verbs.length === 2 ? 'two' : 'one']}>
+      {isThere
+        ? verbs.map(({ label, icon, act }) => (
+            <IconButton key={label} size="small" label={label} icon={icon} onPress={() => act!(message)} />
+          ))
+        : null}
     </span>
   );
 }

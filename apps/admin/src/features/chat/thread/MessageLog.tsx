@@ -1,11 +1,13 @@
 import { Button, createFormat, EmptyState, ErrorState, Skeleton, Stack, Thread } from '@diwan/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#messages/language.ts';
 import { beginsDay, type Entry, goesOn, keyOf, wordsIn } from './entries.ts';
 import { MessageItem, type MessageVerbs } from './MessageItem.tsx';
 import * as styles from './Thread.css.ts';
 import type { OpenThread } from './use-thread.ts';
+
+const verbsPause = 200;
 
 interface MessageLogProps extends MessageVerbs {
   /** What the conversation is called. */
@@ -24,6 +26,7 @@ export function MessageLog({ name, own, thread, entries, readSeq, onSeen, ...ver
   const { t } = useTranslation('chat');
   const format = createFormat(currentLanguage());
   const { messages } = thread;
+  const hasVerbs = useAfterMessages(!thread.isLoading);
   const bySeq = useMemo(() => new Map(messages.map((message) => [message.seq, message])), [messages]);
   if (thread.isLoading) return <LoadingLog />;
   if (thread.hasFailed)
@@ -56,6 +59,7 @@ export function MessageLog({ name, own, thread, entries, readSeq, onSeen, ...ver
           quoted={replyTo === null ? undefined : wordsIn(bySeq.get(replyTo), t)}
           readSeq={readSeq}
           isContinued={goesOn(entries, index) && index !== unreadFrom}
+          hasVerbs={hasVerbs}
           {...verbs}
         />
       </>
@@ -78,6 +82,17 @@ export function MessageLog({ name, own, thread, entries, readSeq, onSeen, ...ver
       endLabel={(count) => t('newBelow', { count, number: format.number(count) })}
     />
   );
+}
+
+/** Whether the messages have been there for a moment: their buttons, which nobody sees before they point at one, keep nobody from reading. */
+function useAfterMessages(areThere: boolean): boolean {
+  const [isAfter, setIsAfter] = useState(false);
+  useEffect(() => {
+    if (!areThere || isAfter) return;
+    const timer = setTimeout(() => setIsAfter(true), verbsPause);
+    return () => clearTimeout(timer);
+  }, [areThere, isAfter]);
+  return isAfter;
 }
 
 /** Where the first message stands that whoever looks has not read when they opened it; −1 where all are read. */

@@ -2,7 +2,7 @@ import { screen } from '@diwan/ui/theme/layered';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const { color, font, radius, space } = vars;
+const { color, control, font, radius, space } = vars;
 const caption = { fontSize: font.size.caption, lineHeight: font.lineHeight.caption } as const;
 
 export const divider = style(
@@ -89,10 +89,11 @@ export const failed = style(screen({ color: color.critical.text }));
 export const line = style(screen({ display: 'flex', alignItems: 'center', gap: space.xxs, maxInlineSize: '100%' }));
 export const lines = styleVariants({ theirs: [line], ours: [line, screen({ flexDirection: 'row-reverse' })] });
 /** Seen where the pointer or the focus is; a finger has no pointer and always sees it. */
-export const verbs = style(
+const acts = style(
   screen({
     display: 'inline-flex',
     flex: 'none',
+    minBlockSize: control.smallHeight,
     '@media': {
       '(hover: hover)': {
         opacity: 0,
@@ -101,6 +102,11 @@ export const verbs = style(
     },
   }),
 );
+/** By how many there are: their room is kept until they come. */
+export const verbs = styleVariants({ one: control.smallHeight, two: `calc(2 * ${control.smallHeight})` }, (width) => [
+  acts,
+  screen({ minInlineSize: width }),
+]);
 export const mark = style(screen({ inlineSize: '1.1em', blockSize: '1.1em', flex: 'none' }));
 export const read = style([mark, screen({ color: color.action })]);
 export const start = style(screen({ ...caption, padding: space.md, textAlign: 'center', color: color.textMuted }));

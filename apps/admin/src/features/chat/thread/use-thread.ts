@@ -38,7 +38,8 @@ const machine = threadMachine.provide({
 export function useThread(conversationId: string) {
   const { user } = useSession();
   const own = user?.uid;
-  const [snapshot, send] = useMachine(machine, { input: { conversationId } });
+  const [known] = useState(() => cache.prefetched(newestPage(conversationId)));
+  const [snapshot, send] = useMachine(machine, { input: { conversationId, known } });
   useRealtime(channel, {
     'message.added': ({ conversation, seq }) => {
       if (conversation === conversationId) send({ type: 'message.announced', seq });
@@ -51,11 +52,12 @@ export function useThread(conversationId: string) {
     },
   });
   const isLoading = snapshot.hasTag('loading');
-  // What came between reading ahead and opening was told to nobody.
-  const [wasReadAhead] = useState(() => cache.peek(newestPage(conversationId))?.isPrefetched ?? false);
   useEffect(() => {
-    if (wasReadAhead && !isLoading) return afterPaint(() => send({ type: 'connection.resumed' }));
-  }, [wasReadAhead, isLoading, send]);
+    if (!known) return;
+    cache.take(newestPage(conversationId));
+    // What came between reading ahead and opening was told to nobody.
+    return afterPaint(() => send({ type: 'connection.resumed' }));
+  }, [known, conversationId, send]);
   useMissed(channel, () => send({ type: 'connection.resumed' }));
   const { messages, readSeq, typing, problem } = snapshot.context;
   return {
