@@ -116,12 +116,6 @@ export const cache = {
     return { value, at: seenAt, isPrefetched: prefetchedValue(snapshot) !== null };
   },
 
-  /** What was read a moment ago for whoever wants it first; null where nothing was. */
-  prefetched<T>(query: Query<T>): T | null {
-    const seen = cache.peek(query);
-    return seen?.isPrefetched ? seen.value : null;
-  },
-
   /** Whoever was given what was prefetched shows it now. */
   take: <T>(query: Query<T>): void => cache.follow(query)(),
 

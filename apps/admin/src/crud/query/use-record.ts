@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
 import { cache } from '#api/cache/cache.ts';
+import { prefetched } from '#api/cache/prefetched.ts';
 import { resourceClient, resourceQueries } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
@@ -44,7 +45,7 @@ export function useRecord(id: string, onRemoved: () => void): OpenRecord {
       actions: { announceRemoval: onRemoved },
     });
   }, [resource.key, viewOf, onRemoved]);
-  const [known] = useState(() => cache.prefetched(viewOf(id)));
+  const [known] = useState(() => prefetched(viewOf(id)));
   const [snapshot, send] = useMachine(provided, { input: { id, known } });
   useEffect(() => {
     if (known) cache.take(viewOf(known.id));

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
 import { cache } from '#api/cache/cache.ts';
+import { prefetched } from '#api/cache/prefetched.ts';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
 import { afterPaint } from '#navigation/screens/after-paint.ts';
@@ -38,7 +39,7 @@ const machine = threadMachine.provide({
 export function useThread(conversationId: string) {
   const { user } = useSession();
   const own = user?.uid;
-  const [known] = useState(() => cache.prefetched(newestPage(conversationId)));
+  const [known] = useState(() => prefetched(newestPage(conversationId)));
   const [snapshot, send] = useMachine(machine, { input: { conversationId, known } });
   useRealtime(channel, {
     'message.added': ({ conversation, seq }) => {
