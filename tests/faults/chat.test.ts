@@ -106,10 +106,7 @@ function personIn(conversationId: string, name: string, as: TestSession) {
     thread.send({ type: 'connection.resumed' });
     socket = opened;
     // Whoever broke it, the line is opened again by itself.
-    void opened.closed.then(async () => {
-      await sleep(Math.random() * 500);
-      if (isThere) await listen();
-    });
+    void opened.closed.then(() => (isThere ? listen() : undefined));
   }
 
   return {

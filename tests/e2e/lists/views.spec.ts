@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { readCsv } from '@diwan/api/test/read-csv.ts';
+import { readCsv } from '@diwan/api/test/tables/read-csv.ts';
 import { messages as exports } from '@diwan/messages/exports/ar';
 import { messages as views } from '@diwan/messages/views/ar';
 import { filled } from '#models/texts.ts';

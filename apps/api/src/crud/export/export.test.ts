@@ -4,8 +4,8 @@ import { roles } from '@diwan/api-contract/values/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedDemoData } from '#features/seed/seed.ts';
 import { rateLimits } from '#http/limits/rate-limits.ts';
-import { readCsv } from '#test/read-csv.ts';
-import { readWorkbook } from '#test/read-workbook.ts';
+import { readCsv } from '#test/tables/read-csv.ts';
+import { readWorkbook } from '#test/tables/read-workbook.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readWorkbook } from '#test/read-workbook.ts';
+import { readWorkbook } from '#test/tables/read-workbook.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 
 const isLong = process.env.TEST_LONG !== undefined;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Imports, importsOf } from '#test/imports.ts';
-import { readCsv } from '#test/read-csv.ts';
-import { readWorkbook } from '#test/read-workbook.ts';
+import { readCsv } from '#test/tables/read-csv.ts';
+import { readWorkbook } from '#test/tables/read-workbook.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 
 let api: TestApp;

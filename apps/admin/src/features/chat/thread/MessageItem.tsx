@@ -89,7 +89,7 @@ export const MessageItem = memo(function MessageItem({
           )}
           {message ? <AttachedFiles files={message.attachments} /> : null}
         </div>
-        {message && !isGone ? <Verbs message={message} isMine={isMine} isThere={hasVerbs} {...verbs} /> : null}
+        {message && !isGone ? <VerbsOf message={message} isMine={isMine} areThere={hasVerbs} {...verbs} /> : null}
       </div>
       {outgoing ? (
         <OutgoingState entry={entry} {...verbs} />
@@ -103,25 +103,34 @@ export const MessageItem = memo(function MessageItem({
 interface VerbsProps extends MessageVerbs {
   message: Message;
   isMine: boolean;
-  isThere: boolean;
 }
 
-function Verbs({ message, isMine, isThere, onReply, onRemove, onRedact }: VerbsProps) {
+const verbsOf = ({ message, isMine, onReply, onRemove, onRedact }: VerbsProps) =>
+  [
+    { name: 'reply', Icon: CornerUpLeft, act: onReply },
+    { name: 'remove', Icon: Trash2, act: isMine ? onRemove : undefined },
+    { name: 'redact', Icon: EyeOff, act: message.sender.type === 'staff' ? undefined : onRedact },
+  ] as const;
+
+/** What can be done with a message, or the room for it. */
+function VerbsOf({ areThere, ...props }: VerbsProps & { areThere: boolean }) {
+  const count = verbsOf(props).filter(({ act }) => act !== undefined).length;
+  if (count === 0) return null;
+  return <span className={styles.verbs[count === 1 ? 'one' : 'two']}>{areThere ? <Verbs {...props} /> : null}</span>;
+}
+
+function Verbs(props: VerbsProps) {
   const { t } = useTranslation('chat');
-  const verbs = [
-    { label: t('message.reply'), icon: <CornerUpLeft />, act: onReply },
-    { label: t('message.remove'), icon: <Trash2 />, act: isMine ? onRemove : undefined },
-    { label: t('message.redact'), icon: <EyeOff />, act: message.sender.type === 'staff' ? undefined : onRedact },
-  ].filter(({ act }) => act !== undefined);
-  if (verbs.length === 0) return null;
-  return (
-    <span className={styles.verbs[verbs.length === 2 ? 'two' : 'one']}>
-      {isThere
-        ? verbs.map(({ label, icon, act }) => (
-            <IconButton key={label} size="small" label={label} icon={icon} onPress={() => act!(message)} />
-          ))
-        : null}
-    </span>
+  return verbsOf(props).map(({ name, Icon, act }) =>
+    act ? (
+      <IconButton
+        key={name}
+        size="small"
+        label={t(`message.${name}`)}
+        icon={<Icon />}
+        onPress={() => act(props.message)}
+      />
+    ) : null,
   );
 }
 

@@ -1,8 +1,8 @@
 import { Readable, Writable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsv } from '#test/read-csv.ts';
-import { readWorkbook } from '#test/read-workbook.ts';
+import { readCsv } from '#test/tables/read-csv.ts';
+import { readWorkbook } from '#test/tables/read-workbook.ts';
 import { seed } from '#test/walk.ts';
 import { type Cell, day, moment, money, plainText } from '../columns/cell.ts';
 import { csvOf } from './csv.ts';

@@ -6,8 +6,8 @@ import { sessionLimits } from '#identity/sessions/limits.ts';
 import { expectPain001 } from '#test/marketplace/pain001-rules.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addWithdrawal } from '#test/marketplace/wallet-records.ts';
-import { readCsv } from '#test/read-csv.ts';
-import { readWorkbook } from '#test/read-workbook.ts';
+import { readCsv } from '#test/tables/read-csv.ts';
+import { readWorkbook } from '#test/tables/read-workbook.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 

@@ -14,6 +14,7 @@ const markets = (JSON.parse(named) as Market[]).map((market) => ({
 }));
 const one = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)]!;
 
+process.stdout.write('begun');
 await Promise.all(
   Array.from({ length: atOnce }, async () => {
     for (;;)
