@@ -1,4 +1,4 @@
-/** Measures the product, the peers, the table, the demo, chat and the server; ends with 1 when a bar is missed. */
+/** Measures the product, the peers, the table, the demo, chat, the ledger and the server; ends with 1 when a bar is missed. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { buildScreensIfNeeded } from '@diwan/scripts/build/build-screens.mjs';
 import { startProduct } from '../support/product.ts';
 import { measureChat } from './chat/measure-chat.ts';
 import { measureDemo } from './demo/measure-demo.ts';
+import { measureLedger } from './ledger/measure-ledger.ts';
 import { ownLines } from './report/own-lines.ts';
 import { linesText, missedBars, missedOf, scriptsText, tableText } from './report/report.ts';
 import { readResults, writeResults } from './report/results.ts';
@@ -15,7 +16,7 @@ import { measureScreens, type ScreenResults } from './screens/measure-screens.ts
 import { measureServer } from './server/measure-server.ts';
 import { measureTable } from './table/measure-table.ts';
 
-const parts = ['ours', 'peers', 'table', 'demo', 'chat', 'server'] as const;
+const parts = ['ours', 'peers', 'table', 'demo', 'chat', 'ledger', 'server'] as const;
 export type Part = (typeof parts)[number];
 
 const { values } = parseArgs({
@@ -28,6 +29,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     /** Applications in the server's database. */
     rows: { type: 'string', default: '5000000' },
+    /** Entries in the ledger. */
+    entries: { type: 'string', default: '10000000' },
     /** Where the server's filled database is kept for the next run. */
     data: { type: 'string' },
     'write-docs': { type: 'boolean', default: false },
@@ -60,6 +63,7 @@ if (isAsked('chat')) {
 }
 // After the product: Vite, which builds the table's page here, leaves `NODE_ENV=production` behind.
 if (isAsked('table')) results.table = { taken, runs, ...(await measureTable(runs)) };
+if (isAsked('ledger')) results.ledger = { taken, ...(await measureLedger(Number(values.entries))) };
 if (isAsked('server')) results.server = { taken, ...(await measureServer(server)) };
 await writeResults(results);
 

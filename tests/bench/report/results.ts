@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import type { ChatResults } from '../chat/measure-chat.ts';
 import type { DemoResults } from '../demo/measure-demo.ts';
 import type { ScreenResults } from '../screens/measure-screens.ts';
+import type { LedgerResults } from '../ledger/measure-ledger.ts';
 import type { ServerResults } from '../server/measure-server.ts';
 import type { TableResults } from '../table/measure-table.ts';
 
@@ -13,6 +14,7 @@ export interface Results {
   table?: TableResults & { taken: string; runs: number };
   chat?: ChatResults & { taken: string; runs: number };
   demo?: DemoResults & { taken: string; runs: number };
+  ledger?: LedgerResults & { taken: string };
   server?: ServerResults & { taken: string };
 }
 
