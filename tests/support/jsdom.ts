@@ -20,15 +20,6 @@ globalThis.IntersectionObserver ??= class {
   }
 };
 
-// A window that is closed calls nobody back; timers here are the process's own, which would.
-const { setTimeout: start } = globalThis;
-if (start.name !== 'untilClosed') {
-  globalThis.setTimeout = Object.assign(function untilClosed(act: (...given: unknown[]) => void, ...rest: unknown[]) {
-    const [after, ...given] = rest as [number | undefined, ...unknown[]];
-    return start(() => 'document' in globalThis && act(...given), after);
-  }, start) as typeof setTimeout;
-}
-
 // Files share a window and the libraries, which take longer to load than most files to run; their own modules begin anew.
 afterAll(() => {
   vi.resetModules();
