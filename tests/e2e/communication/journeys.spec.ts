@@ -82,7 +82,7 @@ for (const language of ['ar', 'en'] as const) {
     }) => {
       await registerTemplates(world.database);
       const { letter } = app.t.emailTemplates;
-      const { previewed } = app.t.crud;
+      const { previewed, languages } = app.t.crud;
       const keyboard = new KeyboardModel(page, app.t);
       const name = app.t.mailTexts.applicationReceived.subject.split(':')[0]!;
       await app.open(`/emailNotification/templates?q=${encodeURIComponent(name)}`);
@@ -98,8 +98,8 @@ for (const language of ['ar', 'en'] as const) {
       await expect(preview).toMatchAriaSnapshot(`
         - heading "${letter.title}" [level=2]
         - radiogroup "${previewed.language}":
-          - radio [checked]
-          - radio
+          - radio "${languages.ar}"
+          - radio "${languages.en}"
         - article:
           - heading [level=3]
       `);

@@ -84,8 +84,8 @@ export interface Move {
   amount: number;
 }
 
-/** Refused by a rule, or by somebody who was faster: never by a fault of ours. */
-const expected: ReadonlySet<string> = new Set(['refused', 'invalid', 'stale', 'unavailable', 'duplicate']);
+/** Refused by a rule, or by somebody who was faster, never by a fault of ours; a signature lapses when somebody else lets days pass meanwhile. */
+const expected: ReadonlySet<string> = new Set(['refused', 'invalid', 'stale', 'unavailable', 'duplicate', 'forbidden']);
 
 async function attempt(act: () => Promise<unknown>): Promise<void> {
   try {
