@@ -206,9 +206,12 @@ test('T115 a list by keyboard: search, rows, selection, a closer look that follo
   await page.keyboard.press(' ');
   await expect(app.list.peekOf(/محاسب 03/)).toBeVisible();
   await app.seeAddress(/peek=/);
+  const ofThird = page.url();
   await page.keyboard.press('k');
   await expect(nameIn(1)).toBeFocused();
   await expect(app.list.peekOf(/محاسب 02/)).toBeVisible();
+  // The address follows what is shown.
+  await expect.poll(() => page.url()).not.toBe(ofThird);
   await page.reload();
   await expect(app.list.peekOf(/محاسب 02/)).toBeVisible();
   await nameIn(1).focus();
