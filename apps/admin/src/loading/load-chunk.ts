@@ -61,7 +61,7 @@ function takeOverOrFetch(address: string): Promise<unknown> {
 async function fetchWhole(address: string): Promise<void> {
   const response = await fetch(address, { signal: AbortSignal.timeout(longestWait) });
   const isScript = response.headers.get('content-type')?.includes('javascript');
-  if (!response.ok || !isScript) throw new TypeError(`${address} was answered with ${response.status}.`);
+  if (!response.ok || !isScript) throw new TypeError(`${address}: ${response.status}`);
   await response.arrayBuffer();
 }
 
@@ -74,7 +74,7 @@ function applyStyles(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => {
       link.remove();
-      reject(new TypeError(`${address} could not be fetched.`));
+      reject(new TypeError(`${address} not fetched`));
     };
     const limit = setTimeout(fail, longestWait);
     link.onerror = fail;

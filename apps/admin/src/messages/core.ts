@@ -18,6 +18,6 @@ export async function loadCore(language: Language): Promise<void> {
 
 /** The texts of the sign-in and the error pages, in the language in use. */
 export function core(): CoreTexts {
-  if (!texts) throw new Error('Core texts are not loaded.');
+  if (!texts) throw new Error('No core texts');
   return texts;
 }

@@ -16,7 +16,7 @@ export const SearchContext = createContext('');
 
 export function useNavigationParts(): Navigation {
   const navigation = use(NavigationContext);
-  if (!navigation) throw new Error('useNavigation needs a NavigationProvider above it');
+  if (!navigation) throw new Error('No NavigationProvider');
   return navigation;
 }
 

@@ -9,7 +9,7 @@ export const SessionContext = createContext<SessionActor | null>(null);
 
 export function useSessionActor(): SessionActor {
   const actor = use(SessionContext);
-  if (!actor) throw new Error('useSession needs a SessionProvider above it');
+  if (!actor) throw new Error('No SessionProvider');
   return actor;
 }
 

@@ -2,6 +2,7 @@ import { channels } from '@diwan/api-contract/values/channels';
 import { AvatarGroup, announce } from '@diwan/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Member } from '#api/realtime/realtime-channels.ts';
+import { afterPaint } from '#navigation/screens/after-paint.ts';
 import { usePresence } from '#session/realtime/live.ts';
 import { useSession } from '#session/session-context.tsx';
 import { pathOf } from '../resource/resource-client.ts';
@@ -12,7 +13,10 @@ export default function Presence({ id }: { id: string }) {
   const { resource, t, format } = useResource();
   const { user } = useSession();
   const [members, setMembers] = useState<readonly Member[]>([]);
-  usePresence(channels.record(pathOf(resource.key), id), setMembers);
+  // Whoever else is there is asked for once the record is on the screen.
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => afterPaint(() => setIsSeen(true)), []);
+  usePresence(isSeen ? channels.record(pathOf(resource.key), id) : null, setMembers);
   const others = members.filter((member) => member.id !== user?.uid);
   const names = others.map(({ name }) => name);
   const hasSaid = useRef(false);

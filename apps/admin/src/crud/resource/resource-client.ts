@@ -68,7 +68,7 @@ const standard = createClient<Readonly<Record<Referable, StandardCalls>>>(creden
 /** A standard endpoint of a resource, typed by the contract. */
 export function callOf<V extends keyof StandardCalls>(resource: Referable, verb: V): Required<StandardCalls>[V] {
   const call = standard[resource][verb];
-  if (!call) throw new Error(`The contract has no ${resource}.${verb}`);
+  if (!call) throw new Error(`No ${resource}.${verb}`);
   return call as Required<StandardCalls>[V];
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { client, renewCredentials } from '#api/client.ts';
-import { afterPaint } from '#navigation/screens/after-paint.ts';
 import { expectBody } from '#api/expect-body.ts';
 import { createLateRealtime } from '#api/realtime/late-realtime.ts';
 import type { Member, RealtimeHandlers } from '#api/realtime/realtime-channels.ts';
@@ -26,19 +25,12 @@ export function useRealtime(channel: string | null, handlers: RealtimeHandlers):
   }, [channel, names, latest]);
 }
 
-/** Joins a presence channel while the component is shown, once it is on the screen, and tells who else is there. @public */
+/** Joins a presence channel while the component is shown and tells who else is there. @public */
 export function usePresence(channel: string | null, onMembers: (members: Member[]) => void): void {
   const latest = useLatest(onMembers);
   useEffect(() => {
     if (!channel) return;
-    let leave = () => {};
-    const cancel = afterPaint(() => {
-      leave = realtime.join(channel, (members) => latest.current(members));
-    });
-    return () => {
-      cancel();
-      leave();
-    };
+    return realtime.join(channel, (members) => latest.current(members));
   }, [channel, latest]);
 }
 
