@@ -2,7 +2,7 @@ import type { Message } from '@diwan/api-contract/endpoints/chat/chat';
 import type { Conversation } from '@diwan/api-contract/resources/conversations';
 import { channels } from '@diwan/api-contract/values/channels';
 import { announce, Banner, createFormat, IconButton, Skeleton, toasts } from '@diwan/ui';
-import { ArrowRight, PanelLeft } from 'lucide-react';
+import { ArrowLeft, PanelLeft } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '#api/client.ts';
@@ -113,7 +113,7 @@ function ThreadPane({ conversation, open, thread, hasDetails, onDetails, onBack 
     <section className={styles.pane.thread} aria-label={names}>
       <div className={styles.threadHead}>
         <span className={styles.onNarrow}>
-          <IconButton label={t('back')} icon={<ArrowRight data-mirrored />} onPress={onBack} />
+          <IconButton label={t('back')} icon={<ArrowLeft />} onPress={onBack} />
         </span>
         <div className={styles.titles}>
           <h2 className={styles.title}>
@@ -130,7 +130,7 @@ function ThreadPane({ conversation, open, thread, hasDetails, onDetails, onBack 
         <RecordActions record={open.record!} open={open} maxButtons={1} />
         <IconButton
           label={t('details')}
-          icon={<PanelLeft data-mirrored />}
+          icon={<PanelLeft />}
           isPressed={hasDetails}
           onPress={() => onDetails(!hasDetails)}
         />

@@ -47,7 +47,7 @@ export const head = style(
 const bubble = style(
   screen({
     position: 'relative',
-    maxInlineSize: 'min(46rem, 86%)',
+    maxInlineSize: '46rem',
     paddingBlock: space.xs,
     paddingInline: space.sm,
     borderRadius: radius.panel,
@@ -86,7 +86,7 @@ export const foot = style(
   }),
 );
 export const failed = style(screen({ color: color.critical.text }));
-export const line = style(screen({ display: 'flex', alignItems: 'center', gap: space.xxs, maxInlineSize: '100%' }));
+export const line = style(screen({ display: 'flex', alignItems: 'center', gap: space.xxs, maxInlineSize: '92%' }));
 export const lines = styleVariants({ theirs: [line], ours: [line, screen({ flexDirection: 'row-reverse' })] });
 /** Seen where the pointer or the focus is; a finger has no pointer and always sees it. */
 const acts = style(
