@@ -1,4 +1,4 @@
-/** Measures the product, the peers, the table, the demo, chat, the ledger and the server; ends with 1 when a bar is missed. */
+/** Measures the product, the peers, the table, the demo, chat, review mode, the ledger and the server; ends with 1 when a bar is missed. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,11 +12,12 @@ import { ownLines } from './report/own-lines.ts';
 import { linesText, missedBars, missedOf, scriptsText, tableText } from './report/report.ts';
 import { readResults, writeResults } from './report/results.ts';
 import { writeDocs } from './report/write-docs.ts';
+import { measureReview } from './review/measure-review.ts';
 import { measureScreens, type ScreenResults } from './screens/measure-screens.ts';
 import { measureServer } from './server/measure-server.ts';
 import { measureTable } from './table/measure-table.ts';
 
-const parts = ['ours', 'peers', 'table', 'demo', 'chat', 'ledger', 'server'] as const;
+const parts = ['ours', 'peers', 'table', 'demo', 'chat', 'review', 'ledger', 'server'] as const;
 export type Part = (typeof parts)[number];
 
 const { values } = parseArgs({
@@ -61,6 +62,8 @@ if (isAsked('chat')) {
   buildScreensIfNeeded();
   results.chat = { taken, runs, ...(await measureChat(runs)) };
 }
+const decisions = 5 * runs;
+if (isAsked('review')) results.review = { taken, runs, ...(await withProduct((url) => measureReview(url, decisions))) };
 // After the product: Vite, which builds the table's page here, leaves `NODE_ENV=production` behind.
 if (isAsked('table')) results.table = { taken, runs, ...(await measureTable(runs)) };
 if (isAsked('ledger')) results.ledger = { taken, ...(await measureLedger(Number(values.entries))) };

@@ -4,6 +4,7 @@ import type { ChatResults } from '../chat/measure-chat.ts';
 import type { DemoResults } from '../demo/measure-demo.ts';
 import type { ScreenResults } from '../screens/measure-screens.ts';
 import type { LedgerResults } from '../ledger/measure-ledger.ts';
+import type { ReviewResults } from '../review/measure-review.ts';
 import type { ServerResults } from '../server/measure-server.ts';
 import type { TableResults } from '../table/measure-table.ts';
 
@@ -14,6 +15,7 @@ export interface Results {
   table?: TableResults & { taken: string; runs: number };
   chat?: ChatResults & { taken: string; runs: number };
   demo?: DemoResults & { taken: string; runs: number };
+  review?: ReviewResults & { taken: string; runs: number };
   ledger?: LedgerResults & { taken: string };
   server?: ServerResults & { taken: string };
 }

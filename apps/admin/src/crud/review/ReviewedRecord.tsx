@@ -1,4 +1,5 @@
 import { AvatarGroup, Skeleton, StatusChip, Text } from '@diwan/ui';
+import { useDeferredValue } from 'react';
 import { RecordProblem } from '../feedback/RecordProblem.tsx';
 import { LoadingOverview } from '../overview/LoadingOverview.tsx';
 import { Overview } from '../overview/Overview.tsx';
@@ -26,17 +27,34 @@ export function Waiting({ record: { stateChangedAt } }: { record: AnyRecord }) {
 }
 
 /** The record at hand, as a document, and beside it the paper by which it is judged. */
-export function ReviewedRecord({ review: { record, problem, rereadRecord } }: { review: Review }) {
+export function ReviewedRecord({ review: { record, coming, problem, rereadRecord } }: { review: Review }) {
   const { resource } = useResource();
+  const papered = useDeferredValue(record);
   if (!record && problem) return <RecordProblem problem={problem} onRetry={rereadRecord} />;
-  const overview = record ? <Overview key={record.id} record={record} /> : <LoadingOverview />;
-  if (!resource.paper) return <div className={styles.document}>{overview}</div>;
+  const documents = <Documents record={record} coming={coming} />;
+  if (!resource.paper) return <div className={styles.document}>{documents}</div>;
   return (
     <div className={styles.withPaper}>
       <div className={styles.paper}>
-        {record ? <RecordPaper key={record.id} record={record} /> : <Skeleton shape="panel" />}
+        {record && record === papered ? <RecordPaper key={record.id} record={record} /> : <Skeleton shape="panel" />}
       </div>
-      {overview}
+      {documents}
+    </div>
+  );
+}
+
+/** The record at hand; the next one is drawn and laid out unseen, so that a key has only to show it. */
+function Documents({ record, coming }: Pick<Review, 'record' | 'coming'>) {
+  return (
+    <div className={styles.documents}>
+      {record ? null : <LoadingOverview />}
+      {[record, coming].map((one) =>
+        one ? (
+          <div key={one.id} className={one === record ? undefined : styles.upcoming} inert={one !== record}>
+            <Overview record={one} />
+          </div>
+        ) : null,
+      )}
     </div>
   );
 }

@@ -55,6 +55,19 @@ test('the next record is there before the decision is sent, or anything is read 
   await waitFor(() => expect(server.count(firstEvents)).toBe(1));
 });
 
+test('the next record is drawn out of reach while one reads, and a key shows that very drawing', async () => {
+  await openQueue();
+  const unseen = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[inert] [data-document]');
+    expect(found).not.toBeNull();
+    return found!;
+  });
+  expect(within(unseen).getAllByText('Driver')).not.toEqual([]);
+  fireEvent.keyDown(document.body, { key: 'a', code: 'KeyA' });
+  expect(unseen.closest('[inert]')).toBeNull();
+  expect(unseen.isConnected).toBe(true);
+});
+
 test('its keys are among the shortcuts for as long as one reviews', async () => {
   await openQueue();
   await userEvent.keyboard('?');

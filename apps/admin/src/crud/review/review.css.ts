@@ -72,3 +72,7 @@ export const paper = style(
     },
   }),
 );
+
+export const documents = style(screen({ position: 'relative', minInlineSize: 0 }));
+/** Laid out as it will be shown, and neither seen nor in the way. */
+export const upcoming = style(screen({ position: 'absolute', insetInline: 0, blockSize: 0, overflow: 'clip' }));

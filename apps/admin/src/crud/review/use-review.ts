@@ -1,7 +1,7 @@
 import { idAfter, idBefore } from '@diwan/machines/review/review.assigns';
 import { createReviewMachine } from '@diwan/machines/review/review.machine';
 import { countLeft, nextIds, reviewStatus } from '@diwan/machines/review/review.selectors';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useMachine } from '#actors/use-machine.ts';
 import { cache } from '#api/cache/cache.ts';
 import { useQuery } from '#api/cache/use-query.ts';
@@ -53,17 +53,21 @@ export function useReview() {
     if (current && askHints && !cache.peek(askHints(current))) cache.prefetch(askHints(current));
   }, [current, askHints]);
 
-  const next = nextIds(context).join(' ');
+  const upcoming = nextIds(context).join(' ');
+  const next = idAfter(context);
+  const [early, setEarly] = useState<string | null>(null);
   useEffect(
     () =>
       afterPaint(() => {
-        for (const id of next.split(' ').filter(Boolean)) {
+        for (const id of upcoming.split(' ').filter(Boolean)) {
           cache.prefetch(queries.view(id));
           if (askHints) cache.prefetch(askHints(id));
         }
+        startTransition(() => setEarly(next));
       }),
-    [next, queries, askHints],
+    [upcoming, next, queries, askHints],
   );
+  const coming = useQuery(early === null || early === current ? null : queries.view(early)).value;
 
   useEffect(() => {
     if (!record || record.state === state) return;
@@ -109,6 +113,8 @@ export function useReview() {
     status,
     item,
     record,
+    /** The record that most likely follows, once it is read: to be drawn early. */
+    coming,
     /** Why the queue, or the record, could not be read. */
     problem: status === 'failed' ? context.problem : viewed.problem,
     rereadRecord: viewed.refresh,
@@ -121,7 +127,7 @@ export function useReview() {
     last: context.last?.sent ?? null,
     notice: context.notice,
     done: context.done,
-    next: idAfter(context),
+    next,
     previous: idBefore(context),
     decide: (event: { type: string }) => {
       if (!record) return;

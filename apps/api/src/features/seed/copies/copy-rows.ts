@@ -72,5 +72,6 @@ function valueOf({ name, type, refersTo }: Column, mustDiffer: boolean): SQL {
     when ${value} ~ '[0-9]{8}$'
       then left(${value}, -8) || lpad(((right(${value}, 8)::bigint + n * ${leap}) % 100000000)::text, 8, '0')
     when ${value} like '%@%' then replace(${value}, '@', '.' || n || '@')
+    when ${value} ~ '^[A-Z0-9-]{12,}$' then left(${value}, 8) || upper(left(md5(${value} || n), 8))
     else ${value} || '-' || n end`;
 }
