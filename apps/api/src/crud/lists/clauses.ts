@@ -27,9 +27,28 @@ function textArray(values: string[]): SQL {
   )}]::text[]`;
 }
 
-/** Days are those of Riyadh, which knows no summer time. */
-export const fromDay = (column: AnyPgColumn) => (day: string) =>
-  sql`${asSorted(column)} >= ${`${day}T00:00:00+03:00`}::timestamptz`;
+/** Where in a list somebody is. */
+export interface Place {
+  sort?: string;
+  after?: string;
+  before?: string;
+}
+
+/**
+ * On a day or later; days are those of Riyadh, which knows no summer time. What is never before it, by the name of its sort,
+ * has nothing to read before that day either when the list is in its order.
+ */
+export const fromDay =
+  (column: AnyPgColumn, later: Readonly<Record<string, AnyPgColumn>> = {}) =>
+  (day: string, _now?: string, { sort = '', after, before }: Place = {}) => {
+    const isFrom = (one: AnyPgColumn) => sql`${asSorted(one)} >= ${`${day}T00:00:00+03:00`}::timestamptz`;
+    // A later page begins at its cursor already.
+    const sorted = after || before ? undefined : later[sort.replace(/^-/, '')];
+    return sorted ? sql`(${isFrom(column)} and ${isFrom(sorted)})` : isFrom(column);
+  };
+/** Made on a day or later; no state changed before. */
+export const madeFrom = ({ createdAt, stateChangedAt }: Record<'createdAt' | 'stateChangedAt', AnyPgColumn>) =>
+  fromDay(createdAt, { stateChangedAt });
 export const toDay = (column: AnyPgColumn) => (day: string) =>
   sql`${asSorted(column)} between '0001-01-01'::timestamptz and ${`${day}T23:59:59.999999+03:00`}::timestamptz`;
 /** As its index has it. */

@@ -51,7 +51,9 @@ test.each(growingLists)(
       (each) => !looksFurther.has(each.name) && !looksFurther.has(`${key}.${each.name}`),
     )) {
       const query = { sort: `-${sorts[0]}`, [name]: value };
-      const plan = await planOf(database, pageQuery(resource, query, now.toISOString(), columnsOfRow(resource)));
+      // So few rows would be read whole by whoever wants a thousand of them.
+      const asked = pageQuery(resource, query, now.toISOString(), columnsOfRow(resource), 0);
+      const plan = await planOf(database, asked);
       if (plan.rows > rows * 0.7) slow.push(`${name}=${text}: ${plan.rows} rows, ${plan.steps}`);
     }
     expect(slow).toEqual([]);

@@ -83,6 +83,14 @@ test.each(lists)(
   },
 );
 
+test('T101 what was made since a day, in the order of the change of its state, is read from that day on', async () => {
+  const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const query = { createdFrom: day, sort: 'stateChangedAt' };
+  const explained = sql`explain ${pageQuery(employersResource, query, now, undefined, 0)}`;
+  const { rows } = await database.orm.execute<{ 'QUERY PLAN': string }>(explained);
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Cond: .*state_changed_at >=/);
+});
+
 test('T101 a search for part of a word uses the trigram index, in Arabic too', async () => {
   const { rows } = await database.orm.execute<{ 'QUERY PLAN': string }>(
     sql`explain select count(*) from seekers where search_key like ${'%زهراني نادر%'}`,

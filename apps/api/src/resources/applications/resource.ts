@@ -46,7 +46,7 @@ export const applicationsResource = defineResource({
     ratingMin: atLeast(table.rating),
     experienceMin: atLeast(table.experienceYears),
     daysInStateMin: daysAgo(table.stateChangedAt),
-    appliedFrom: fromDay(table.appliedAt),
+    appliedFrom: fromDay(table.appliedAt, { stateChangedAt: table.stateChangedAt }),
     appliedTo: toDay(table.appliedAt),
     reached: hasReached,
     assignee: partIsOneOf('assignee', 'id'),

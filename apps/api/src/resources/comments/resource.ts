@@ -2,7 +2,7 @@ import { comments } from '@diwan/api-contract/resources/comments';
 import { commentWorkflow } from '@diwan/machines/workflows/comment/comment.workflow';
 import { isNotNull, isNull, sql } from 'drizzle-orm';
 import { defineResource } from '#crud/definition.ts';
-import { fromDay, isPositive, overlaps, toDay } from '#crud/lists/clauses.ts';
+import { isPositive, madeFrom, overlaps, toDay } from '#crud/lists/clauses.ts';
 import { commentEffects, commentInput } from './effects.ts';
 import { recountComments } from './count.ts';
 import { commentLinks } from './links.ts';
@@ -21,7 +21,7 @@ export const commentsResource = defineResource({
     hasLink: (isWanted) => (isWanted ? sql`${table.autoFlags} @> '{link}'` : sql`not ${table.autoFlags} @> '{link}'`),
     hasReports: isPositive(table.reportCount),
     isReply: (isWanted) => (isWanted ? isNotNull(table.parentId) : isNull(table.parentId)),
-    createdFrom: fromDay(table.createdAt),
+    createdFrom: madeFrom(table),
     createdTo: toDay(table.createdAt),
   },
   sorts: { createdAt: table.createdAt, likes: table.likes, reportCount: table.reportCount },

@@ -2,7 +2,7 @@ import { crmUsers } from '@diwan/api-contract/resources/crm-users';
 import { crmUserWorkflow } from '@diwan/machines/workflows/crm-user/crm-user.workflow';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { fromDay, lastDayBefore, overlaps, toDay } from '#crud/lists/clauses.ts';
+import { lastDayBefore, madeFrom, overlaps, toDay } from '#crud/lists/clauses.ts';
 import { refsOfEach } from '#crud/lists/refs.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { businessSpecialistsTable } from '../business-specialists/table.ts';
@@ -21,7 +21,7 @@ export const crmUsersResource = defineResource({
   table,
   filters: {
     region: overlaps(table.regions),
-    createdFrom: fromDay(table.createdAt),
+    createdFrom: madeFrom(table),
     createdTo: toDay(table.createdAt),
   },
   sorts: {

@@ -3,7 +3,7 @@ import { reachedStates } from '@diwan/api-contract/values/records/campaign';
 import { emailCampaignWorkflow } from '@diwan/machines/workflows/email-campaign/email-campaign.workflow';
 import { and, eq, lte } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { fromDay, toDay } from '#crud/lists/clauses.ts';
+import { madeFrom, toDay } from '#crud/lists/clauses.ts';
 import { colleaguesOf } from '../job-posts/team.ts';
 import { campaignEffects } from './effects.ts';
 import { campaignInput, campaignNamed } from './input.ts';
@@ -15,7 +15,7 @@ import { campaignWriting } from './writing.ts';
 export const emailCampaignsResource = defineResource({
   contract: emailCampaigns,
   table,
-  filters: { createdFrom: fromDay(table.createdAt), createdTo: toDay(table.createdAt) },
+  filters: { createdFrom: madeFrom(table), createdTo: toDay(table.createdAt) },
   sorts: { createdAt: table.createdAt, name: table.name, recipientsCount: table.recipientsCount },
   label: ({ name }) => ({ ar: name }),
   computed: {

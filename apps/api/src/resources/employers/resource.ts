@@ -4,7 +4,7 @@ import { cities } from '@diwan/api-contract/values/places/cities';
 import { employerWorkflow } from '@diwan/machines/workflows/employer/employer.workflow';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { fromDay, isPositive, lastDayBefore, toDay } from '#crud/lists/clauses.ts';
+import { isPositive, lastDayBefore, madeFrom, toDay } from '#crud/lists/clauses.ts';
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { refBeside } from '#crud/lists/refs.ts';
 import { maskEmail, maskMobile } from '#crud/masked/masks.ts';
@@ -34,7 +34,7 @@ export const employersResource = defineResource({
     docsExpiring: areDocumentsExpiring,
     plan: subscribesTo,
     planExpiringWithinDays: endsWithin,
-    createdFrom: fromDay(table.createdAt),
+    createdFrom: madeFrom(table),
     createdTo: toDay(table.createdAt),
   },
   sorts: {

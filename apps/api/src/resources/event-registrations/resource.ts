@@ -2,7 +2,7 @@ import { eventRegistrations } from '@diwan/api-contract/resources/event-registra
 import { seekers as seekersContract } from '@diwan/api-contract/resources/seekers';
 import { eventRegistrationWorkflow } from '@diwan/machines/workflows/event-registration/event-registration.workflow';
 import { computed, defineResource } from '#crud/definition.ts';
-import { fromDay, isFilled, toDay } from '#crud/lists/clauses.ts';
+import { isFilled, madeFrom, toDay } from '#crud/lists/clauses.ts';
 import { pictureColumn } from '#crud/lists/pictures/pictures.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { seekersTable } from '../seekers/table.ts';
@@ -17,7 +17,7 @@ export const eventRegistrationsResource = defineResource({
   table,
   filters: {
     isCheckedIn: isFilled(table.checkedInAt),
-    createdFrom: fromDay(table.createdAt),
+    createdFrom: madeFrom(table),
     createdTo: toDay(table.createdAt),
   },
   sorts: { createdAt: table.createdAt, checkedInAt: table.checkedInAt },

@@ -4,7 +4,7 @@ import { seekers as seekersContract } from '@diwan/api-contract/resources/seeker
 import { examAttemptWorkflow } from '@diwan/machines/workflows/exam-attempt/exam-attempt.workflow';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { fromDay, toDay } from '#crud/lists/clauses.ts';
+import { madeFrom, toDay } from '#crud/lists/clauses.ts';
 import { pictureColumn } from '#crud/lists/pictures/pictures.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { offeredAt } from '#settings/read-settings.ts';
@@ -21,7 +21,7 @@ export const examAttemptsResource = defineResource({
   contract: examAttempts,
   table,
   filters: {
-    startedFrom: fromDay(table.createdAt),
+    startedFrom: madeFrom(table),
     startedTo: toDay(table.createdAt),
   },
   sorts: { createdAt: table.createdAt, percentage: table.percentage, submittedAt: table.submittedAt },

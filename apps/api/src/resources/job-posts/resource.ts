@@ -80,7 +80,7 @@ export const jobPostsResource = defineResource({
     salaryMin: atLeast(table.salaryMax),
     salaryMax: atMost(table.salaryMin),
     expiresWithinDays: withinDays(table.expiresAt),
-    publishedFrom: fromDay(table.publishedAt),
+    publishedFrom: fromDay(table.publishedAt, { stateChangedAt: table.stateChangedAt, expiresAt: table.expiresAt }),
     publishedTo: toDay(table.publishedAt),
   },
   sorts: {

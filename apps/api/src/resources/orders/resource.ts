@@ -3,7 +3,7 @@ import { orders } from '@diwan/api-contract/resources/orders';
 import { orderWorkflow } from '@diwan/machines/workflows/order/order.workflow';
 import { and, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { atLeast, atMost, fromDay, isFilled, toDay } from '#crud/lists/clauses.ts';
+import { atLeast, atMost, fromDay, isFilled, madeFrom, toDay } from '#crud/lists/clauses.ts';
 import { maskEmail, maskIban, maskMobile } from '#crud/masked/masks.ts';
 import { crmUsersOf } from '../crm-users/serving.ts';
 import { providerStatesOf } from '../products/effects.ts';
@@ -40,7 +40,7 @@ export const ordersResource = defineResource({
       ),
     totalMin: atLeast(table.total),
     totalMax: atMost(table.total),
-    createdFrom: fromDay(table.createdAt),
+    createdFrom: madeFrom(table),
     createdTo: toDay(table.createdAt),
     paidFrom: fromDay(table.paidAt),
     paidTo: toDay(table.paidAt),

@@ -2,7 +2,7 @@ import { products } from '@diwan/api-contract/resources/products';
 import { productWorkflow } from '@diwan/machines/workflows/product/product.workflow';
 import { eq, or, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { atLeast, atMost, fromDay, isFilled, toDay, untilDay } from '#crud/lists/clauses.ts';
+import { atLeast, atMost, isFilled, madeFrom, toDay, untilDay } from '#crud/lists/clauses.ts';
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { refsOf } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
@@ -30,7 +30,7 @@ export const productsResource = defineResource({
     isFeatured: untilDay(table.featuredUntil),
     hasPendingChanges: isFilled(table.pendingChanges),
     isImageMissing: (isWanted) => (isWanted ? sql`${table.images} = '[]'` : sql`${table.images} <> '[]'`),
-    createdFrom: fromDay(table.createdAt),
+    createdFrom: madeFrom(table),
     createdTo: toDay(table.createdAt),
   },
   sorts: {

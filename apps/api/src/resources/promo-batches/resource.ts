@@ -2,7 +2,7 @@ import { promoBatches } from '@diwan/api-contract/resources/promo-batches';
 import { promoBatchWorkflow } from '@diwan/machines/workflows/promo-batch/promo-batch.workflow';
 import { and, eq, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { fromDay, toDay } from '#crud/lists/clauses.ts';
+import { madeFrom, toDay } from '#crud/lists/clauses.ts';
 import { hintOf } from '#crud/lists/hint.ts';
 import { nextNumber } from '#crud/number.ts';
 import { eventsTable } from '../events/table.ts';
@@ -18,7 +18,7 @@ export const promoBatchesResource = defineResource({
   contract: promoBatches,
   table,
   filters: {
-    createdFrom: fromDay(table.createdAt),
+    createdFrom: madeFrom(table),
     createdTo: toDay(table.createdAt),
   },
   sorts: { createdAt: table.createdAt, quantity: table.quantity },

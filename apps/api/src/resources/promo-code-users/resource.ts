@@ -2,7 +2,7 @@ import { promoCodeUsers } from '@diwan/api-contract/resources/promo-code-users';
 import { promoCodeUserWorkflow } from '@diwan/machines/workflows/promo-code-user/promo-code-user.workflow';
 import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { fromDay, idIn, toDay } from '#crud/lists/clauses.ts';
+import { idIn, madeFrom, toDay } from '#crud/lists/clauses.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { employersTable } from '../employers/table.ts';
 import { hasPartner } from '../promo-codes/has-partner.ts';
@@ -32,7 +32,7 @@ export const promoCodeUsersResource = defineResource({
     partner: (name) => whoseCode(hasPartner(name)),
     batch: (batches) => whoseCode(idIn(codes.batchId, batches)),
     isNearlyExhausted: (isWanted) => (isWanted ? whoseCode(nearlyExhausted) : sql`not (${whoseCode(nearlyExhausted)})`),
-    createdFrom: fromDay(table.createdAt),
+    createdFrom: madeFrom(table),
     createdTo: toDay(table.createdAt),
   },
   sorts: { createdAt: table.createdAt, discount: table.discount },

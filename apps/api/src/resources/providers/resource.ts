@@ -4,7 +4,7 @@ import { cities } from '@diwan/api-contract/values/places/cities';
 import { providerWorkflow } from '@diwan/machines/workflows/provider/provider.workflow';
 import { and, eq, lte, or, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { atLeast, atMost, fromDay, lastDayBefore, toDay, untilDay } from '#crud/lists/clauses.ts';
+import { atLeast, atMost, lastDayBefore, madeFrom, toDay, untilDay } from '#crud/lists/clauses.ts';
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { refBeside, refsOfEach } from '#crud/lists/refs.ts';
 import { maskIban, maskMobile, maskNationalId } from '#crud/masked/masks.ts';
@@ -39,7 +39,7 @@ export const providersResource = defineResource({
     ratingMax: atMost(table.ratingAverage),
     walletBalanceMin: atLeast(table.walletBalance),
     walletBalanceMax: atMost(table.walletBalance),
-    createdFrom: fromDay(table.createdAt),
+    createdFrom: madeFrom(table),
     createdTo: toDay(table.createdAt),
   },
   sorts: {

@@ -2,7 +2,7 @@ import { reviews } from '@diwan/api-contract/resources/reviews';
 import { reviewModerationWorkflow } from '@diwan/machines/workflows/review-moderation/review-moderation.workflow';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { defineResource } from '#crud/definition.ts';
-import { fromDay, isFilled, isPositive, overlaps, toDay } from '#crud/lists/clauses.ts';
+import { isFilled, isPositive, madeFrom, overlaps, toDay } from '#crud/lists/clauses.ts';
 import { settingIn } from '#settings/read-settings.ts';
 import { reviewEffects, reviewInput } from './effects.ts';
 import { excerptOf, reviewNotices } from './notices.ts';
@@ -21,7 +21,7 @@ export const reviewsResource = defineResource({
     hasReports: isPositive(table.reportCount),
     hasImages: (isWanted) => (isWanted ? sql`${table.images} <> '[]'` : sql`${table.images} = '[]'`),
     hasReply: isFilled(table.reply),
-    createdFrom: fromDay(table.createdAt),
+    createdFrom: madeFrom(table),
     createdTo: toDay(table.createdAt),
   },
   sorts: { createdAt: table.createdAt, rating: table.rating, reportCount: table.reportCount },

@@ -13,6 +13,7 @@ import {
   idIn,
   isFilled,
   lastDayBefore,
+  madeFrom,
   overlaps,
   toDay,
 } from '#crud/lists/clauses.ts';
@@ -77,7 +78,7 @@ export const seekersResource = defineResource({
     completenessMax: atMost(table.completeness),
     lastLoginFrom: fromDay(table.lastLoginAt),
     lastLoginTo: toDay(table.lastLoginAt),
-    createdFrom: fromDay(table.createdAt),
+    createdFrom: madeFrom(table),
     createdTo: toDay(table.createdAt),
   },
   sorts: {

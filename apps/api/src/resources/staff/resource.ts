@@ -3,7 +3,7 @@ import { defaultPreferences } from '@diwan/api-contract/values/preferences';
 import { staffWorkflow } from '@diwan/machines/workflows/staff/staff.workflow';
 import { and, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { daysAgo, fromDay, toDay } from '#crud/lists/clauses.ts';
+import { daysAgo, madeFrom, toDay } from '#crud/lists/clauses.ts';
 import { staffLinks, staff as table } from '#db/schema/identity.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { resealTotp } from '#identity/factors/totp.ts';
@@ -21,7 +21,7 @@ export const staffResource = defineResource({
   filters: {
     mfaOff: (isWanted) => (isWanted ? eq(table.mfa, 'off') : ne(table.mfa, 'off')),
     inactiveForDays: daysAgo(table.lastLoginAt),
-    createdFrom: fromDay(table.createdAt),
+    createdFrom: madeFrom(table),
     createdTo: toDay(table.createdAt),
   },
   sorts: { createdAt: table.createdAt, name: table.name, lastLoginAt: table.lastLoginAt },

@@ -2,7 +2,7 @@ import { suppressions } from '@diwan/api-contract/resources/suppressions';
 import { suppressionWorkflow } from '@diwan/machines/workflows/suppression/suppression.workflow';
 import { eq } from 'drizzle-orm';
 import { computed, defineResource, type Writer } from '#crud/definition.ts';
-import { fromDay, toDay } from '#crud/lists/clauses.ts';
+import { madeFrom, toDay } from '#crud/lists/clauses.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { maskEmail } from '#crud/masked/masks.ts';
 import { nobody } from '#crud/notices.ts';
@@ -15,7 +15,7 @@ import { suppressionsTable as table } from './table.ts';
 export const suppressionsResource = defineResource({
   contract: suppressions,
   table,
-  filters: { createdFrom: fromDay(table.createdAt), createdTo: toDay(table.createdAt) },
+  filters: { createdFrom: madeFrom(table), createdTo: toDay(table.createdAt) },
   sorts: { createdAt: table.createdAt },
   label: ({ number }) => ({ ar: number }),
   computed: {

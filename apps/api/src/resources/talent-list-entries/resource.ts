@@ -2,7 +2,7 @@ import { seekers as seekersContract } from '@diwan/api-contract/resources/seeker
 import { talentListEntries } from '@diwan/api-contract/resources/talent-list-entries';
 import { talentListEntryWorkflow } from '@diwan/machines/workflows/talent-list-entry/talent-list-entry.workflow';
 import { computed, defineResource, oncePerBatch, type Reader, type Row } from '#crud/definition.ts';
-import { fromDay, isFilled, toDay } from '#crud/lists/clauses.ts';
+import { isFilled, madeFrom, toDay } from '#crud/lists/clauses.ts';
 import { pictureColumn } from '#crud/lists/pictures/pictures.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
@@ -39,7 +39,7 @@ export const talentListEntriesResource = defineResource({
   table,
   filters: {
     isUnlocked: isFilled(table.unlockedAt),
-    createdFrom: fromDay(table.createdAt),
+    createdFrom: madeFrom(table),
     createdTo: toDay(table.createdAt),
   },
   sorts: { createdAt: table.createdAt, unlockedAt: table.unlockedAt },

@@ -3,7 +3,7 @@ import { searchKey } from '@diwan/api-contract/values/text/search-key';
 import { talentListWorkflow } from '@diwan/machines/workflows/talent-list/talent-list.workflow';
 import { count, eq } from 'drizzle-orm';
 import { computed, type DraftOf, defineResource, type Writer } from '#crud/definition.ts';
-import { fromDay, idIn, toDay } from '#crud/lists/clauses.ts';
+import { idIn, madeFrom, toDay } from '#crud/lists/clauses.ts';
 import { talentListEntriesTable as entries } from '../talent-list-entries/table.ts';
 import { employerName, employersBeside } from './employer-beside.ts';
 import { talentListNotices } from './notices.ts';
@@ -19,7 +19,7 @@ async function keysOf({ employerId, name }: DraftOf<typeof talentLists>, { tx }:
 export const talentListsResource = defineResource({
   contract: talentLists,
   table,
-  filters: { createdFrom: fromDay(table.createdAt), createdTo: toDay(table.createdAt) },
+  filters: { createdFrom: madeFrom(table), createdTo: toDay(table.createdAt) },
   sorts: { createdAt: table.createdAt, name: table.name, updatedAt: table.updatedAt },
   label: ({ name }) => ({ ar: name }),
   option: {

@@ -1,7 +1,7 @@
 import { walletAdjustments } from '@diwan/api-contract/resources/wallet-adjustments';
 import { walletAdjustmentWorkflow } from '@diwan/machines/workflows/wallet-adjustment/wallet-adjustment.workflow';
 import { computed, defineResource } from '#crud/definition.ts';
-import { atLeast, atMost, fromDay, toDay } from '#crud/lists/clauses.ts';
+import { atLeast, atMost, madeFrom, toDay } from '#crud/lists/clauses.ts';
 import { providersBeside } from '../providers/provider-beside.ts';
 import { lockWallet } from '../wallet-transactions/book.ts';
 import { walletAdjustmentEffects, walletAdjustmentInput } from './effects.ts';
@@ -15,7 +15,7 @@ export const walletAdjustmentsResource = defineResource({
   filters: {
     amountMin: atLeast(table.amount),
     amountMax: atMost(table.amount),
-    createdFrom: fromDay(table.createdAt),
+    createdFrom: madeFrom(table),
     createdTo: toDay(table.createdAt),
   },
   sorts: { createdAt: table.createdAt, amount: table.amount },

@@ -2,7 +2,7 @@ import { walletTransactions } from '@diwan/api-contract/resources/wallet-transac
 import { walletTransactionWorkflow } from '@diwan/machines/workflows/wallet-transaction/wallet-transaction.workflow';
 import { and, eq, lte } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { atLeast, atMost, fromDay, toDay } from '#crud/lists/clauses.ts';
+import { atLeast, atMost, madeFrom, toDay } from '#crud/lists/clauses.ts';
 import { providersBeside } from '../providers/provider-beside.ts';
 import { lockWallet } from './book.ts';
 import { walletTransactionEffects, walletTransactionInput } from './effects.ts';
@@ -15,7 +15,7 @@ export const walletTransactionsResource = defineResource({
   filters: {
     amountMin: atLeast(table.amount),
     amountMax: atMost(table.amount),
-    createdFrom: fromDay(table.createdAt),
+    createdFrom: madeFrom(table),
     createdTo: toDay(table.createdAt),
   },
   sorts: { createdAt: table.createdAt, amount: table.amount },

@@ -2,7 +2,7 @@ import { withdrawals } from '@diwan/api-contract/resources/withdrawals';
 import { withdrawalWorkflow } from '@diwan/machines/workflows/withdrawal/withdrawal.workflow';
 import { notInArray, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { atLeast, atMost, fromDay, oneOf, overlaps, toDay } from '#crud/lists/clauses.ts';
+import { atLeast, atMost, madeFrom, oneOf, overlaps, toDay } from '#crud/lists/clauses.ts';
 import { maskIban } from '#crud/masked/masks.ts';
 import { providersBeside } from '../providers/provider-beside.ts';
 import { lockWallet } from '../wallet-transactions/book.ts';
@@ -26,7 +26,7 @@ export const withdrawalsResource = defineResource({
     assignee: (ids) => sql`${table.assignee} ->> 'id' = any(${sql.param(ids)}::text[])`,
     amountMin: atLeast(table.amount),
     amountMax: atMost(table.amount),
-    createdFrom: fromDay(table.createdAt),
+    createdFrom: madeFrom(table),
     createdTo: toDay(table.createdAt),
   },
   sorts: { createdAt: table.createdAt, amount: table.amount, slaDueAt: table.slaDueAt },

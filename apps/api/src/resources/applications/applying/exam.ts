@@ -8,8 +8,10 @@ import { applicationsTable as table } from '../table.ts';
 const isPassed = sql`${attempts.state} = 'graded' and ${attempts.isPassed}`;
 
 /** Whether the exam that the job post asks for was passed; nobody has passed who was asked for none. */
-export const hasPassedExam = (is: boolean) =>
-  sql`exists (select 1 from ${attempts} where ${attempts.id} = ${table.examAttemptId} and ${isPassed}) = ${is}`;
+export const hasPassedExam = (is: boolean) => {
+  const passed = sql`exists (select 1 from ${attempts} where ${attempts.id} = ${table.examAttemptId} and ${isPassed})`;
+  return is ? sql`(${table.examAttemptId} is not null and ${passed})` : sql`not ${passed}`;
+};
 
 /** What became of the attempt that an application brings. */
 export const examOfApplication = computed(table, ['examAttemptId'], async (rows, { tx }) => {
