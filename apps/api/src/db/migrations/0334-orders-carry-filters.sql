@@ -1,0 +1,76 @@
+-- An order's index carries what that order is often filtered by: what does not match is passed over in the index, and its row is never read.
+
+DROP INDEX applications_state_changed_at;
+CREATE INDEX applications_state_changed_at ON applications (state_changed_at, id, applied_at);
+
+DROP INDEX employers_state_changed_at;
+CREATE INDEX employers_state_changed_at ON employers (state_changed_at, id, created_at);
+
+DROP INDEX seekers_state_changed_at;
+CREATE INDEX seekers_state_changed_at ON seekers (state_changed_at, id, created_at);
+
+DROP INDEX talent_list_entries_state_changed_at;
+CREATE INDEX talent_list_entries_state_changed_at ON talent_list_entries (state_changed_at, id, created_at);
+
+DROP INDEX event_registrations_state_changed_at;
+CREATE INDEX event_registrations_state_changed_at ON event_registrations (state_changed_at, id, created_at);
+
+DROP INDEX exam_attempts_state_changed_at;
+CREATE INDEX exam_attempts_state_changed_at ON exam_attempts (state_changed_at, id, created_at);
+
+DROP INDEX providers_state_changed_at;
+CREATE INDEX providers_state_changed_at ON providers (state_changed_at, id, created_at);
+
+DROP INDEX wallet_transactions_state_changed_at;
+CREATE INDEX wallet_transactions_state_changed_at ON wallet_transactions (state_changed_at, id, created_at);
+
+DROP INDEX withdrawals_state_changed_at;
+CREATE INDEX withdrawals_state_changed_at ON withdrawals (state_changed_at, id, created_at);
+
+DROP INDEX wallet_adjustments_state_changed_at;
+CREATE INDEX wallet_adjustments_state_changed_at ON wallet_adjustments (state_changed_at, id, created_at);
+
+DROP INDEX products_state_changed_at;
+CREATE INDEX products_state_changed_at ON products (state_changed_at, id, created_at);
+
+DROP INDEX orders_state_changed_at;
+CREATE INDEX orders_state_changed_at ON orders (state_changed_at, id, created_at);
+
+DROP INDEX reviews_state_changed_at;
+CREATE INDEX reviews_state_changed_at ON reviews (state_changed_at, id, created_at);
+
+DROP INDEX promo_code_users_state_changed_at;
+CREATE INDEX promo_code_users_state_changed_at ON promo_code_users (state_changed_at, id, created_at);
+
+DROP INDEX comments_state_changed_at;
+CREATE INDEX comments_state_changed_at ON comments (state_changed_at, id, created_at);
+
+DROP INDEX job_posts_state_changed_at;
+CREATE INDEX job_posts_state_changed_at ON job_posts (state_changed_at, id, (coalesce(published_at, '-infinity'::timestamptz)));
+
+DROP INDEX job_posts_created_at;
+CREATE INDEX job_posts_created_at ON job_posts (created_at, id, (coalesce(published_at, '-infinity'::timestamptz)));
+
+DROP INDEX job_posts_expires_at;
+CREATE INDEX job_posts_expires_at ON job_posts (expires_at, id, (coalesce(published_at, '-infinity'::timestamptz)));
+
+DROP INDEX employers_last_activity_at;
+CREATE INDEX employers_last_activity_at ON employers ((coalesce(last_activity_at, '-infinity'::timestamptz)), id, created_at);
+
+DROP INDEX talent_lists_updated_at;
+CREATE INDEX talent_lists_updated_at ON talent_lists (updated_at, id, created_at);
+
+DROP INDEX event_registrations_checked_in_at;
+CREATE INDEX event_registrations_checked_in_at ON event_registrations ((coalesce(checked_in_at, '-infinity'::timestamptz)), id, created_at, checked_in_at);
+
+DROP INDEX exam_attempts_submitted_at;
+CREATE INDEX exam_attempts_submitted_at ON exam_attempts ((coalesce(submitted_at, '-infinity'::timestamptz)), id, created_at);
+
+DROP INDEX exam_attempts_percentage;
+CREATE INDEX exam_attempts_percentage ON exam_attempts ((coalesce(percentage, -1)), id, exam_id, is_passed);
+
+DROP INDEX providers_orders_count;
+CREATE INDEX providers_orders_count ON providers (orders_count, id, wallet_balance, type);
+
+DROP INDEX providers_trade_name_ar;
+CREATE INDEX providers_trade_name_ar ON providers (trade_name_ar, id, type);
