@@ -65,8 +65,8 @@ async function measurePages(resource: Resource, { name, text, value }: ListQuest
 function print(name: string, asked: Asked[]): void {
   const times = asked.map(({ milliseconds }) => milliseconds);
   const of = (share: number) => `p${share * 100} ${quantile(times, share).toFixed(1)} ms`;
-  console.log(`\n${name}: ${asked.length} pages, ${[0.5, 0.9, 0.99].map(of).join(", ")}`);
-  const worst = asked.toSorted((one, other) => other.rows - one.rows).slice(0, Number(values.worst));
+  console.log(`\n${name}: ${asked.length} pages, ${[0.5, 0.9, 0.99].map(of).join(', ')}`);
+  const worst = asked.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, Number(values.worst));
   for (const { question, rows, pages, milliseconds, steps } of worst)
     console.log(
       `  ${rows.toFixed(0)} rows, ${pages} buffers, ${milliseconds.toFixed(0)} ms: ${question}\n    ${steps}`,

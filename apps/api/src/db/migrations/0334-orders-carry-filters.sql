@@ -67,10 +67,22 @@ DROP INDEX exam_attempts_submitted_at;
 CREATE INDEX exam_attempts_submitted_at ON exam_attempts ((coalesce(submitted_at, '-infinity'::timestamptz)), id, created_at);
 
 DROP INDEX exam_attempts_percentage;
-CREATE INDEX exam_attempts_percentage ON exam_attempts ((coalesce(percentage, -1)), id, exam_id, is_passed);
+CREATE INDEX exam_attempts_percentage ON exam_attempts ((coalesce(percentage, -1)), id, exam_id, is_passed, is_trial);
 
 DROP INDEX providers_orders_count;
-CREATE INDEX providers_orders_count ON providers (orders_count, id, wallet_balance, type);
+CREATE INDEX providers_orders_count ON providers (orders_count, id, wallet_balance, type, city_id, account_manager_id, crm_user_id, industry_id, is_vat_registered);
+
+DROP INDEX providers_wallet_balance;
+CREATE INDEX providers_wallet_balance ON providers (wallet_balance, id, type, city_id, account_manager_id, crm_user_id, industry_id, is_vat_registered);
 
 DROP INDEX providers_trade_name_ar;
-CREATE INDEX providers_trade_name_ar ON providers (trade_name_ar, id, type);
+CREATE INDEX providers_trade_name_ar ON providers (trade_name_ar, id, type, city_id, account_manager_id, crm_user_id, industry_id, is_vat_registered);
+
+DROP INDEX wallet_transactions_amount;
+CREATE INDEX wallet_transactions_amount ON wallet_transactions (amount, id, kind, reference);
+
+DROP INDEX wallet_adjustments_amount;
+CREATE INDEX wallet_adjustments_amount ON wallet_adjustments (amount, id, provider_id, ground, direction);
+
+DROP INDEX withdrawals_sla_due_at;
+CREATE INDEX withdrawals_sla_due_at ON withdrawals (sla_due_at, id, created_at);
