@@ -16,6 +16,7 @@ import { plansTable as plans } from '../plans/table.ts';
 import { readTerms } from '../plans/versions.ts';
 import { amountDueOf } from './billing/amount-due.ts';
 import { changeOf } from './billing/change.ts';
+import { isAhead } from './billing/payments.ts';
 import { periodEnd } from './billing/periods.ts';
 import {
   failedPayment,
@@ -75,19 +76,28 @@ export const planSubscriptionEffects: EffectHandlers<typeof table, typeof planSu
     const end = isNewPeriod ? periodEnd(writer.now, terms) : row.currentPeriodEnd!;
     await openQuotas(row, { terms, end }, writer);
     const period = isNewPeriod ? { currentPeriodStart: writer.now, currentPeriodEnd: end } : {};
-    return { ...change, ...period, nextPlanId: null, balance: row.balance + due };
+    const charge = row.state === 'active' ? { charged: change.priceSnapshot, chargedUntil: end } : {};
+    return { ...change, ...period, ...charge, nextPlanId: null, balance: row.balance + due };
   },
   planNext: (_: Subscription, { plan }: { plan: string }) => ({ nextPlanId: plan }),
-  storeCancellation(row: Subscription, { when, isRefunded }: Cancellation, { now }: Writer) {
-    const { currentPeriodStart: start, currentPeriodEnd: end } = row;
-    const change = { autoRenew: false, nextPlanId: null, retryAt: null, graceUntil: null };
+  async storeCancellation(row: Subscription, { when, isRefunded }: Cancellation, writer: Writer) {
+    const { currentPeriodStart: start, currentPeriodEnd: end, charged, chargedUntil } = row;
+    const { now } = writer;
+    const balance = row.balance - (await creditAhead(row, writer));
+    const change = { autoRenew: false, nextPlanId: null, retryAt: null, graceUntil: null, balance };
     // Whoever is past due has used what was paid.
     if (when === 'period_end') return { ...change, endedAt: Date.parse(end!) > Date.parse(now) ? end : now };
-    const isPaid = isRefunded && row.state === 'active';
-    const { credit } = isPaid
-      ? prorate({ paid: row.priceSnapshot, next: 0, start: start!, end: end!, now, isSameLength: true })
-      : { credit: 0 };
-    return { ...change, endedAt: now, balance: row.balance - credit };
+    if (!isRefunded || row.state !== 'active') return { ...change, endedAt: now };
+    const unused = {
+      paid: charged,
+      paidUntil: chargedUntil,
+      next: 0,
+      start: start!,
+      end: end!,
+      now,
+      isSameLength: true,
+    };
+    return { ...change, endedAt: now, balance: balance - prorate(unused).credit, charged: 0, chargedUntil: null };
   },
   storeEnd: (_: Subscription, __: unknown, { now }: Writer) => ({ endedAt: now, retryAt: null, graceUntil: null }),
   adjustUsage: (row: Subscription, adjustment: QuotaAdjustment, writer: Writer) => adjustQuota(row, adjustment, writer),
@@ -101,6 +111,16 @@ export const planSubscriptionEffects: EffectHandlers<typeof table, typeof planSu
     return { remindedAt: writer.now };
   },
 };
+
+/** What was paid for a period that will not follow is theirs again; answers how much. */
+async function creditAhead({ id }: Subscription, { tx, now }: Writer): Promise<number> {
+  const credited = await tx
+    .update(payments)
+    .set({ creditedAt: now })
+    .where(and(eq(payments.subscriptionId, id), isAhead))
+    .returning({ amount: payments.amount });
+  return credited.reduce((sum, { amount }) => sum + amount, 0);
+}
 
 /** Its employer's posts stop with what pays for them, and come back with it; those of an employer that is suspended itself stay. */
 async function sendToJobs(

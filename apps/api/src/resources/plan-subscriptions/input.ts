@@ -3,7 +3,7 @@ import type {
   ChangeTo,
   PlanSubscriptionInput,
 } from '@diwan/machines/workflows/plan-subscription/plan-subscription.workflow';
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { computed, type Reader, type Row } from '#crud/definition.ts';
 import { idIn } from '#crud/lists/clauses.ts';
 import { findNamed } from '#crud/lists/refs.ts';
@@ -11,6 +11,7 @@ import { recordFilesTable as files } from '#db/schema/files.ts';
 import { plansTable as plans } from '../plans/table.ts';
 import { amountDueOf } from './billing/amount-due.ts';
 import { changeOf, isPlanFull } from './billing/change.ts';
+import { isAhead } from './billing/payments.ts';
 import { planPaymentsTable as payments, planSubscriptionsTable as table, planUsageTable as usage } from './table.ts';
 import { leftAfter } from './usage/usage.ts';
 
@@ -92,7 +93,7 @@ async function idsOf(ids: readonly string[], { tx }: Reader, what: 'ahead' | 'pr
       tx
         .select({ id: payments.subscriptionId })
         .from(payments)
-        .where(and(idIn(payments.subscriptionId, ids), isNull(payments.periodStart))),
+        .where(and(idIn(payments.subscriptionId, ids), isAhead)),
     proven: () =>
       tx
         .select({ id: files.recordId })

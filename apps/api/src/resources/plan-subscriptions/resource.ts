@@ -1,14 +1,14 @@
 import { planSubscriptions } from '@diwan/api-contract/resources/plan-subscriptions';
 import { nearlyUsed, suspendedDays } from '@diwan/api-contract/values/records/plan-subscription';
 import { planSubscriptionWorkflow } from '@diwan/machines/workflows/plan-subscription/plan-subscription.workflow';
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { computed, defineResource, oncePerBatch, type Reader } from '#crud/definition.ts';
 import { daysAgo, isFilled, oneOf, riyadhDay, withinDays } from '#crud/lists/clauses.ts';
 import { findNamed, refsOf } from '#crud/lists/refs.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { plansTable as plans } from '../plans/table.ts';
 import { amountDueOf } from './billing/amount-due.ts';
-import { paymentsOf } from './billing/payments.ts';
+import { isAhead, paymentsOf } from './billing/payments.ts';
 import { lockEmployerFirst, planSubscriptionEffects } from './effects.ts';
 import { planSubscriptionInput, subscriptionNamed } from './input.ts';
 import { planSubscriptionNotices } from './notices.ts';
@@ -32,7 +32,7 @@ const subscribersOnly = (field: (typeof subscriberIds)[number]) => async (rows: 
   return rows.map((row, index) => (row[field] === null ? null : subscribers[index]!));
 };
 /** Whose next period somebody has paid for already, or costs nothing. */
-const isPaidAhead = sql`(${table.priceSnapshot} + ${table.balance} <= 0 or exists (select from ${payments} where ${payments.subscriptionId} = ${table.id} and ${isNull(payments.periodStart)}))`;
+const isPaidAhead = sql`(${table.priceSnapshot} + ${table.balance} <= 0 or exists (select from ${payments} where ${payments.subscriptionId} = ${table.id} and ${isAhead}))`;
 const isOver = (now: string) => lte(table.currentPeriodEnd, now);
 
 export const planSubscriptionsResource = defineResource({

@@ -65,6 +65,7 @@ function rowOf(subscription: PlannedSubscription) {
   const author = isByEditor ? editor! : admin!;
   const checker = isByEditor ? admin! : editor!;
   const isPastDue = state === 'past_due';
+  const price = grossOf(termsOf(subscription), initialSettings.vatBps);
   return {
     id,
     number,
@@ -83,8 +84,10 @@ function rowOf(subscription: PlannedSubscription) {
     planId: plan.id,
     planVersion,
     nextPlanId: null,
-    priceSnapshot: grossOf(termsOf(subscription), initialSettings.vatBps),
+    priceSnapshot: price,
     balance: 0,
+    charged: isGranted || state === 'pending_payment' || state === 'trialing' ? 0 : price,
+    chargedUntil: at(periodEnd),
     promoCode: subscription.promoCode,
     startAt: at(subscription.startAt),
     currentPeriodStart: at(subscription.periodStart),

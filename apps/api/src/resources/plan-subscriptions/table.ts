@@ -23,6 +23,10 @@ export const planSubscriptionsTable = pgTable('plan_subscriptions', {
   nextPlanId: uuid('next_plan_id').references(() => plansTable.id),
   priceSnapshot: halalas('price_snapshot').notNull(),
   balance: halalas('balance').notNull().default(0),
+  /** Of the period that it is in, with VAT: paid, or put on its balance; nothing where it was granted or goes on unpaid. */
+  charged: halalas('charged').notNull().default(0),
+  /** Until when that is for: days that are given come after it. */
+  chargedUntil: instant('charged_until'),
   promoCode: text('promo_code'),
   startAt: instant('start_at'),
   currentPeriodStart: instant('current_period_start'),
@@ -74,4 +78,6 @@ export const planPaymentsTable = pgTable('plan_payments', {
   recordedAt: instant('recorded_at').notNull(),
   recordedBy: jsonb('recorded_by').$type<ActorRef>().notNull(),
   periodStart: instant('period_start'),
+  /** When it was put to its subscriber's credit, since no period follows. */
+  creditedAt: instant('credited_at'),
 });

@@ -222,6 +222,39 @@ test('what is cancelled at the end of its period goes on until then; what is can
   expect(ended).toMatchObject({ state: 'cancelled', amountDue: -500_00 });
 });
 
+test('what was granted, given or goes on unpaid is never given back, and what was given back is not given back again', async () => {
+  const cancel = { type: 'planSubscription.cancel', when: 'now', refund: true, reason: 'price' } as const;
+  const extend = { type: 'planSubscription.extend', days: 14, reason: 'compensation' } as const;
+  const { id: planId } = await addPlan(api.database);
+  const { id: employerId } = await records.employer();
+  const { id: granted } = (await add({ employerId, planId })).json();
+  await records.document({ resource: 'plan-subscriptions', recordId: granted, type: 'approval' });
+  await send(granted, { type: 'planSubscription.activate', kind: 'period', reason: 'partner' });
+  expect((await send(granted, cancel)).json()).toMatchObject({ state: 'cancelled', amountDue: 0 });
+
+  const unpaid = await running({}, lapsed());
+  await send(unpaid.id, { type: 'planSubscription.resume', until: inDays(9).slice(0, 10) });
+  expect((await send(unpaid.id, cancel)).json()).toMatchObject({ state: 'cancelled', amountDue: 0 });
+
+  const paidFor = { currentPeriodStart: inDays(-15), currentPeriodEnd: inDays(15) };
+  const longer = await running({}, paidFor);
+  await send(longer.id, extend);
+  expect((await send(longer.id, cancel)).json()).toMatchObject({ amountDue: -500_00 });
+  await waitDays(1);
+  expect((await send(longer.id, extend)).json()).toMatchObject({ state: 'active' });
+  expect((await send(longer.id, cancel)).json()).toMatchObject({ amountDue: -500_00 });
+});
+
+test('what was paid for a period that will not follow is put to their credit, once', async () => {
+  const { id } = await running();
+  await send(id, payment());
+  const cancel = { type: 'planSubscription.cancel', when: 'period_end', reason: 'price' } as const;
+  expect((await send(id, cancel)).json()).toMatchObject({ state: 'cancelled', amountDue: -1_000_00 });
+  await waitDays(21);
+  const extended = await send(id, { type: 'planSubscription.extend', days: 14, reason: 'compensation' });
+  expect(extended.json()).toMatchObject({ state: 'active', amountDue: 0 });
+});
+
 test('a trial that nobody pays for expires, and what does not renew ends with its period', async () => {
   const { id } = await running(
     { trialDays: 14 },

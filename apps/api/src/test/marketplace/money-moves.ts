@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { planSubscriptions } from '@diwan/api-contract/resources/plan-subscriptions';
 import { withdrawals } from '@diwan/api-contract/resources/withdrawals';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Author } from '#crud/definition.ts';
 import { addRow } from '#crud/writes/write.ts';
 import { sweepResources } from '#features/jobs/sweep.ts';
 import { ProblemError } from '#http/problems/problems.ts';
+import { planSubscriptionsResource } from '#resources/plan-subscriptions/resource.ts';
 import { withdrawalsResource } from '#resources/withdrawals/resource.ts';
 import { applyEvent } from '#workflows/apply-event.ts';
 import type { TestApp } from '../open-test-app.ts';
@@ -12,15 +14,17 @@ import { recordsIn } from '../records.ts';
 import { addCode } from '../sales/promo-records.ts';
 import { addOrder, placeOrder, TestOrder } from './order-records.ts';
 import { addProvider } from './provider-records.ts';
+import { addPlans, type SubscriptionMove, subscriptionMoves, subscriptionWrongs } from './subscription-moves.ts';
 import { asPlatform } from './wallet-records.ts';
 
 type Api = Pick<TestApp, 'app' | 'clock' | 'database' | 'deps'>;
 
-/** A provider, what was bought of it, and a code that is good for a few purchases. */
+/** A provider, what was bought of it, a code that is good for a few purchases, and two plans that it may subscribe to. */
 export interface Market {
   provider: { id: string };
   orders: TestOrder[];
   promoCode: string;
+  plans: [string, string];
 }
 
 export async function openMarket(api: Api): Promise<Market> {
@@ -30,7 +34,7 @@ export async function openMarket(api: Api): Promise<Market> {
   const { code: promoCode } = await addCode(api.database, { maxRedemptions: 2, maxPerUser: 2 });
   const orders = [await addOrder(api, { provider }), await addOrder(api, { provider, promoCode })];
   for (const order of orders) await order.pay();
-  return { provider, orders, promoCode };
+  return { provider, orders, promoCode, plans: await addPlans(api.database) };
 }
 
 const member = (id: string): Author => ({ type: 'staff', id, name: id, can: () => true });
@@ -63,7 +67,7 @@ const payouts = {
   reject: () => [checker, { type: 'withdrawal.reject', reason: 'dispute' }],
   withdrawCancel: () => [maker, { type: 'withdrawal.cancel' }],
 } satisfies Record<string, (now: string) => [Author, { type: string }]>;
-const others = ['place', 'placeWithCode', 'deliver', 'withdraw', 'wait', 'earn', 'getPaid'] as const;
+const others = ['place', 'placeWithCode', 'deliver', 'withdraw', 'wait', 'earn', 'getPaid', 'subscribe'] as const;
 
 type Decision = keyof typeof decisions;
 type Payout = keyof typeof payouts;
@@ -71,8 +75,9 @@ type Payout = keyof typeof payouts;
 export const moveNames = [
   ...(Object.keys(decisions) as Decision[]),
   ...(Object.keys(payouts) as Payout[]),
+  ...(Object.keys(subscriptionMoves) as SubscriptionMove[]),
   ...others,
-  ...Array.from({ length: 5 }, () => ['earn', 'getPaid'] as const).flat(),
+  ...Array.from({ length: 5 }, () => ['earn', 'getPaid', 'subscribe', 'payPlan'] as const).flat(),
 ];
 
 /** Something that somebody tries; what the rules refuse changes nothing. */
@@ -101,15 +106,27 @@ function isRefused({ statusCode, body }: LightMyRequestResponse): boolean {
 }
 
 export async function make(api: Api, market: Market, { what, which, amount }: Move): Promise<void> {
-  const { provider, orders, promoCode } = market;
+  const { provider, orders, promoCode, plans } = market;
   const order = orders[which % orders.length]!;
   const { resources } = api.deps;
-  const as = (author: Author, resource: 'orders' | 'withdrawals', id: string, event: { type: string }) =>
+  const as = (
+    author: Author,
+    resource: 'orders' | 'withdrawals' | 'planSubscriptions',
+    id: string,
+    event: { type: string },
+  ) =>
     attempt(() =>
       asPlatform(api, (writer) =>
         applyEvent(resources[resource], { id, version: null, event }, { ...writer, actor: author, can: author.can }),
       ),
     );
+  const latest = async (table: 'withdrawals' | 'plan_subscriptions') => {
+    const { rows } = await api.database.pool.query<{ id: string }>(
+      `select id from ${table} where provider_id = $1 order by created_at desc, id desc limit 1`,
+      [provider.id],
+    );
+    return rows[0]?.id;
+  };
   // What takes several in a row would hardly ever happen by chance.
   const inTurn = async (...turns: Move['what'][]) => {
     for (const turn of turns) await make(api, market, { what: turn, which, amount });
@@ -132,17 +149,31 @@ export async function make(api: Api, market: Market, { what, which, amount }: Mo
       method: 'bank_transfer',
     });
     await attempt(() => asPlatform(api, (writer) => addRow(withdrawalsResource, draft, writer)));
+  } else if (what === 'subscribe') {
+    const draft = planSubscriptions.draft.parse({
+      subscriberType: 'provider',
+      employerId: null,
+      providerId: provider.id,
+      seekerId: null,
+      planId: plans[which % 2],
+      autoRenew: true,
+      paymentMethod: 'bank_transfer',
+    });
+    await attempt(async () => {
+      const { id } = await asPlatform(api, (writer) => addRow(planSubscriptionsResource, draft, writer));
+      await recordsIn(api.database).document({ resource: 'plan-subscriptions', recordId: id, type: 'approval' });
+    });
+  } else if (what in subscriptionMoves) {
+    const id = await latest('plan_subscriptions');
+    if (id) await as(checker, 'planSubscriptions', id, subscriptionMoves[what as SubscriptionMove](plans));
   } else if (what === 'wait') {
     api.clock.advance(4 * 86_400);
     await sweepResources(api.deps);
   } else if (what in payouts) {
-    const { rows } = await api.database.pool.query<{ id: string }>(
-      'select id from withdrawals where provider_id = $1 order by created_at desc, id desc limit 1',
-      [provider.id],
-    );
-    if (!rows[0]) return;
+    const id = await latest('withdrawals');
+    if (!id) return;
     const [author, event] = payouts[what as Payout](api.clock.now.toISOString());
-    await as(author, 'withdrawals', rows[0].id, event);
+    await as(author, 'withdrawals', id, event);
   } else await as(maker, 'orders', order.id, decisions[what as Decision](amount));
 }
 
@@ -175,6 +206,7 @@ const wrongs: Readonly<Record<string, string>> = {
   'a code was used more often than it is good for': `
     select code from promo_codes c where max_redemptions <
       (select count(*) from promo_code_users u where u.code_id = c.id and u.state in ('reserved', 'redeemed'))`,
+  ...subscriptionWrongs,
 };
 
 /** What is wrong in the books, by its name. */

@@ -82,6 +82,7 @@ export async function addSubscription(
   row: Given<typeof planSubscriptionsTable.$inferInsert> & { planId: string },
 ) {
   const [plan] = await orm.select().from(plansTable).where(eq(plansTable.id, row.planId));
+  const price = grossOf(plan!, initialSettings.vatBps);
   const [added] = await orm
     .insert(planSubscriptionsTable)
     .values({
@@ -91,9 +92,12 @@ export async function addSubscription(
       state: 'pending_payment',
       subscriberType: plan!.audience,
       planVersion: plan!.termsVersion,
-      priceSnapshot: grossOf(plan!, initialSettings.vatBps),
+      priceSnapshot: price,
       autoRenew: true,
       paymentMethod: 'mada',
+      // Whatever runs is paid for, unless the test says otherwise.
+      charged: row.state && row.state !== 'pending_payment' && row.state !== 'trialing' ? price : 0,
+      chargedUntil: row.currentPeriodEnd ?? null,
       ...row,
     })
     .returning();

@@ -22,13 +22,19 @@ export interface Change extends Prorated {
 
 const nothing: Prorated = { credit: 0, charge: 0, due: 0 };
 
-/** What another plan would mean: one that is worth more begins at once, and the rest of the period is charged. */
+/** What another plan would mean: one that is worth more begins at once, and the rest of the period is charged; of what was granted nothing is counted towards it. */
 export async function changeOf(
   row: Subscription,
   plan: Plan,
   { tx, now }: Pick<Reader, 'tx' | 'now'>,
 ): Promise<Change> {
-  const { priceSnapshot: price, currentPeriodStart: start, currentPeriodEnd: end } = row;
+  const {
+    priceSnapshot: price,
+    charged: paid,
+    chargedUntil: paidUntil,
+    currentPeriodStart: start,
+    currentPeriodEnd: end,
+  } = row;
   const terms = await readTerms({ planId: row.planId, version: row.planVersion }, tx);
   const nextPrice = grossOf(plan, await vatAt(tx, now));
   const isSameLength = terms.interval === plan.interval && terms.intervalCount === plan.intervalCount;
@@ -37,7 +43,7 @@ export async function changeOf(
   if (row.state !== 'active' || start === null || end === null) return { ...nothing, ...known, begins: 'now' };
   const [months, nextMonths] = [monthsOf(terms) ?? terms.intervalCount, monthsOf(plan) ?? plan.intervalCount];
   if (nextPrice * months <= price * nextMonths) return { ...nothing, ...known, begins: 'period_end' };
-  return { ...prorate({ paid: price, next: nextPrice, start, end, now, isSameLength }), ...known, begins: 'now' };
+  return { ...prorate({ paid, paidUntil, next: nextPrice, start, end, now, isSameLength }), ...known, begins: 'now' };
 }
 
 /** Whether nobody more may have a plan. */

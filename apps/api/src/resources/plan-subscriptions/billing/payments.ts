@@ -1,8 +1,11 @@
 import type { PlanSubscription } from '@diwan/api-contract/resources/plan-subscriptions';
-import { desc } from 'drizzle-orm';
+import { and, desc, isNull } from 'drizzle-orm';
 import { idIn } from '#crud/lists/clauses.ts';
 import type { Tx } from '#db/database.ts';
 import { planPaymentsTable as payments } from '../table.ts';
+
+/** What came in for a period that has not begun. */
+export const isAhead = and(isNull(payments.periodStart), isNull(payments.creditedAt))!;
 
 /** What came in for each subscription, the newest first. */
 export async function paymentsOf(ids: readonly string[], tx: Tx): Promise<PlanSubscription['payments'][]> {

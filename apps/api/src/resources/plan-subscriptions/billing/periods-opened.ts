@@ -1,6 +1,6 @@
 import { retryDays } from '@diwan/api-contract/values/records/plan-subscription';
 import { addDays, endOfDay, isAfter } from '@diwan/machines/workflows/rules';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
 import { plansTable as plans } from '#resources/plans/table.ts';
 import { readTerms } from '#resources/plans/versions.ts';
@@ -10,6 +10,7 @@ import { openQuotas } from '../usage/usage.ts';
 import { amountDueOf } from './amount-due.ts';
 import { invoicePeriod } from './invoices.ts';
 import { grossOf, setupOf } from './money.ts';
+import { isAhead } from './payments.ts';
 import { periodEnd } from './periods.ts';
 
 type Subscription = Row<typeof planSubscriptionsTable>;
@@ -18,13 +19,16 @@ type Change = Partial<Subscription>;
 /** What nothing is tried, waited or ended for any more. */
 const settled = { tries: 0, retryAt: null, graceUntil: null, endedAt: null } as const;
 
+/** What is given is never given back. */
+const uncharged = { charged: 0, chargedUntil: null } as const;
+
 /** Begins a trial: what the plan gives, until its last day, for nothing. */
 export async function openTrial(row: Subscription, writer: Writer): Promise<Change> {
   const { now } = writer;
   const terms = await termsOf(row, writer);
   const end = addDays(now, terms.trialDays);
   await openQuotas(row, { terms, end }, writer);
-  return { ...settled, startAt: now, currentPeriodStart: now, currentPeriodEnd: end, trialEnd: end };
+  return { ...settled, ...uncharged, startAt: now, currentPeriodStart: now, currentPeriodEnd: end, trialEnd: end };
 }
 
 /** Begins a period now; one that follows a trial lasts as much longer as the trial would have gone on. */
@@ -34,19 +38,27 @@ export async function openPeriod(row: Subscription, writer: Writer): Promise<Cha
   const from = row.state === 'trialing' && row.trialEnd && isAfter(row.trialEnd, now) ? row.trialEnd : now;
   const end = periodEnd(from, terms);
   await openQuotas(row, { terms, end }, writer);
-  const balance = await takePayment(row, now, writer);
-  return { ...settled, balance, startAt: row.startAt ?? now, currentPeriodStart: now, currentPeriodEnd: end };
+  const paid = await takePayment(row, now, writer);
+  return {
+    ...settled,
+    ...paid,
+    chargedUntil: end,
+    startAt: row.startAt ?? now,
+    currentPeriodStart: now,
+    currentPeriodEnd: end,
+  };
 }
 
 /** Begins the period that follows, of the plan that is next; it begins where the last one ended, however late it is paid. */
 export async function renewPeriod(row: Subscription, writer: Writer): Promise<Change> {
   const start = row.currentPeriodEnd!;
-  const balance = await takePayment(row, start, writer);
+  const paid = await takePayment(row, start, writer);
   const change = row.nextPlanId === null ? {} : await termsNow(row.nextPlanId, writer);
   const terms = await termsOf({ ...row, ...change }, writer);
   const end = periodEnd(start, terms);
   await openQuotas(row, { terms, end }, writer);
-  return { ...settled, ...change, balance, nextPlanId: null, currentPeriodStart: start, currentPeriodEnd: end };
+  const period = { currentPeriodStart: start, currentPeriodEnd: end, chargedUntil: end };
+  return { ...settled, ...change, ...paid, ...period, nextPlanId: null };
 }
 
 /** What a subscription takes over of a plan as it is now. */
@@ -68,6 +80,7 @@ export async function failedPayment(row: Subscription, writer: Writer): Promise<
 /** Goes on without a payment up to the end of a day. */
 export const goneOnUntil = (row: Subscription, until: string): Change => ({
   ...settled,
+  ...uncharged,
   currentPeriodStart: row.currentPeriodStart,
   currentPeriodEnd: endOfDay(until),
 });
@@ -84,22 +97,26 @@ const termsOf = ({ planId, planVersion: version }: Pick<Subscription, 'planId' |
   readTerms({ planId, version }, tx);
 
 /**
- * Takes the payment that is there for the period that begins and issues its invoice; answers what is left of the balance. A grant and
- * what costs nothing take none.
+ * Takes the payment that is there for the period that begins and issues its invoice; answers what is left of the balance, and what
+ * the period was charged. A grant and what costs nothing take none.
  */
-async function takePayment(row: Subscription, periodStart: string, writer: Writer): Promise<number> {
+async function takePayment(
+  row: Subscription,
+  periodStart: string,
+  writer: Writer,
+): Promise<Pick<Subscription, 'balance' | 'charged'>> {
   const { tx } = writer;
   const [amountDue] = await amountDueOf([row], writer);
   const taken = await tx
     .update(payments)
     .set({ periodStart })
-    .where(and(eq(payments.subscriptionId, row.id), isNull(payments.periodStart)))
+    .where(and(eq(payments.subscriptionId, row.id), isAhead))
     .returning({ amount: payments.amount, method: payments.method });
-  if (taken.length === 0 && amountDue! > 0) return row.balance;
+  if (taken.length === 0 && amountDue! > 0) return { balance: row.balance, charged: 0 };
   // What was to their credit beyond the price stays so.
   const { plan, price, setup } = await chargedOf(row, writer);
   for (const paid of taken) if (paid.amount > 0) await invoicePeriod(row, plan, paid, writer);
-  return Math.min(0, price + setup + row.balance);
+  return { balance: Math.min(0, price + setup + row.balance), charged: price };
 }
 
 async function chargedOf(row: Subscription, { tx, now }: Writer) {

@@ -5,6 +5,8 @@ export interface PlanChange {
   /** Of the period that is paid for. */
   start: string;
   end: string;
+  /** Where that is not all of it. */
+  paidUntil?: string | null;
   now: string;
   /** Whether the new plan's periods are as long: it then goes on in this one, otherwise its own begins. */
   isSameLength: boolean;
@@ -19,12 +21,13 @@ export interface Prorated {
 }
 
 /** What a change of plan costs. Whole halalas: what is given back is never more than what was paid, what is charged never more than the price. */
-export function prorate({ paid, next, start, end, now, isSameLength }: PlanChange): Prorated {
-  const [from, to] = [Date.parse(start), Date.parse(end)];
-  const total = to - from;
-  const left = Math.min(total, Math.max(0, to - Date.parse(now)));
-  const credit = share(paid, left, total);
-  const charge = isSameLength ? share(next, left, total) : next;
+export function prorate({ paid, next, start, end, paidUntil, now, isSameLength }: PlanChange): Prorated {
+  const ofRest = (amount: number, until: string) => {
+    const total = Date.parse(until) - Date.parse(start);
+    return total <= 0 ? 0 : share(amount, Math.min(total, Math.max(0, Date.parse(until) - Date.parse(now))), total);
+  };
+  const credit = ofRest(paid, paidUntil ?? end);
+  const charge = isSameLength ? ofRest(next, end) : next;
   return { credit, charge, due: charge - credit };
 }
 
