@@ -1,6 +1,7 @@
 import type { Severity } from '@diwan/api-contract/moderation/finding';
 import { announce, Bidi, Button, Heading, Link, StatusChip, Text, VisuallyHidden } from '@diwan/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { use, useEffect, useMemo, useRef } from 'react';
+import { UnseenContext } from '../overview/unseen.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { recordPath } from '../resource/resource-paths.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
@@ -21,6 +22,7 @@ export default function Hints({ record }: { record: AnyRecord }) {
   const { resource, t, format } = context;
   const { sendBack, reasons } = resource.moderation!;
   const panel = useRef<HTMLElement>(null);
+  const isUnseen = use(UnseenContext);
   const { hints, hasFailed, refresh } = useHints(record);
   useSuggestion(
     record.id,
@@ -29,9 +31,9 @@ export default function Hints({ record }: { record: AnyRecord }) {
   );
   useEffect(() => {
     const root = documentOf(panel.current);
-    if (!root) return;
+    if (!root || isUnseen) return;
     return markAll(hints.flatMap((hint) => rangeOf(root, hint, textOf(record, hint)) ?? []));
-  }, [hints, record]);
+  }, [hints, record, isUnseen]);
 
   function show(hint: Hint) {
     const root = documentOf(panel.current);

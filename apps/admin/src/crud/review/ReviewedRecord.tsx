@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { RecordProblem } from '../feedback/RecordProblem.tsx';
 import { LoadingOverview } from '../overview/LoadingOverview.tsx';
 import { Overview } from '../overview/Overview.tsx';
+import { UnseenContext } from '../overview/unseen.ts';
 import { RecordPaper } from '../reader/RecordPaper.tsx';
 import { daysSince } from '../resource/cells/days-since.ts';
 import { useResource } from '../resource/resource-context.ts';
@@ -48,13 +49,17 @@ function Documents({ record, coming }: Pick<Review, 'record' | 'coming'>) {
   return (
     <div className={styles.documents}>
       {record ? null : <LoadingOverview />}
-      {[record, coming].map((one) =>
-        one ? (
-          <div key={one.id} className={one === record ? undefined : styles.upcoming} inert={one !== record}>
-            <Overview record={one} />
+      {[record, coming].map((one) => {
+        if (!one) return null;
+        const isUnseen = one !== record;
+        return (
+          <div key={one.id} className={isUnseen ? styles.upcoming : undefined} inert={isUnseen} aria-hidden={isUnseen}>
+            <UnseenContext value={isUnseen}>
+              <Overview record={one} />
+            </UnseenContext>
           </div>
-        ) : null,
-      )}
+        );
+      })}
     </div>
   );
 }
