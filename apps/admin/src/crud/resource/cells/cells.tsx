@@ -40,6 +40,7 @@ export const cells = {
 
   /** A fact and a lesser one below it, each on one line. */
   twoLines(first: ReactNode, second: ReactNode): ReactNode {
+    if ((first ?? second ?? null) === null) return none;
     return (
       <div className={styles.twoLines}>
         {first}
