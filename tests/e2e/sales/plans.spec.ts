@@ -145,6 +145,28 @@ test('ROUTE-56 what another plan costs is shown before it is confirmed', async (
   await app.seeToast(app.t.planSubscriptions.done.planSubscription.changePlan);
 });
 
+test('ROUTE-56 what comes back to whoever ends at once is shown before it is confirmed, and nothing of a grant', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { planSubscriptions: words } = app.t;
+  const record = new RecordModel(page, app.t);
+  const event = words.events.planSubscription.cancel;
+  const dialog = page.getByRole('dialog');
+  const credit = dialog.getByText(words.proration.creditLeft, { exact: true }).locator('xpath=following-sibling::*[1]');
+  const seeGivenBack = async (id: string, amount: RegExp) => {
+    await app.open(`/plan-Subscription/view/${id}`);
+    await record.clickAction(event);
+    await dialog.getByRole('combobox', { name: app.t.crud.ask.when }).selectOption('now');
+    await expect(credit).toHaveText(/(?<!\d)0(?!\d)/);
+    await dialog.getByText(app.t.crud.ask.refund, { exact: true }).click();
+    await expect(credit).toHaveText(amount);
+  };
+  await seeGivenBack((await makeSubscription(world)).id, /(?<!\d)500(?!\d)/);
+  await seeGivenBack((await makeSubscription(world, { charged: 0 })).id, /(?<!\d)0(?!\d)/);
+});
+
 test('ROUTE-57 a subscription is put down for an employer', async ({ app, world }) => {
   const { title } = await makePlan(world);
   const name = word('شركة');

@@ -74,6 +74,10 @@ const record = draft.extend({
   priceSnapshot: halalasOf(),
   /** What has to come in with the next payment, with VAT: the price, and what a change of plan has left. */
   amountDue: halalasOf(),
+  /** What was charged for the period that it is in and is not used yet, with VAT; nothing of a grant. */
+  unused: halalasOf(),
+  /** What was paid for the period that follows: to the subscriber's credit when none does. */
+  paidAhead: halalasOf(),
   promoCode: z.string().nullable(),
   startAt: instant.nullable(),
   currentPeriodStart: instant.nullable(),

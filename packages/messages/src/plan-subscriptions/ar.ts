@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
     from: 'الآن',
     to: 'بعد التغيير',
     credit: 'مدفوع ولم يُستخدم',
+    ahead: 'مدفوع عن الفترة التالية',
     charge: 'بقية الفترة',
     due: 'يضاف إلى الدفعة القادمة',
     creditLeft: 'رصيد للمشترك',

@@ -21,6 +21,7 @@ export const messages = {
     from: 'Now',
     to: 'Then',
     credit: 'Paid and not used',
+    ahead: 'Paid for the period that follows',
     charge: 'Rest of the period',
     due: 'Added to the next payment',
     creditLeft: 'To their credit',

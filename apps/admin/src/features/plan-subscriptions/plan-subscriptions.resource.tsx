@@ -162,5 +162,8 @@ export const planSubscriptions = defineResource({
   mainEvents: ['planSubscription.activate', 'planSubscription.recordPayment', 'planSubscription.resume'],
   eventFields: contractEvents.planSubscriptions,
   eventDefaults: { 'planSubscription.cancel': { when: 'period_end' }, 'planSubscription.activate': { kind: 'period' } },
-  previews: { 'planSubscription.changePlan': lazyNow([], () => import('./ProrationPreview.tsx')) },
+  previews: {
+    'planSubscription.changePlan': lazyNow([], () => import('./ProrationPreview.tsx')),
+    'planSubscription.cancel': lazyNow([], () => import('./CancellationPreview.tsx')),
+  },
 });

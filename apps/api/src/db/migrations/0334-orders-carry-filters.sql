@@ -86,3 +86,29 @@ CREATE INDEX wallet_adjustments_amount ON wallet_adjustments (amount, id, provid
 
 DROP INDEX withdrawals_sla_due_at;
 CREATE INDEX withdrawals_sla_due_at ON withdrawals (sla_due_at, id, created_at);
+
+DROP INDEX products_title_ar;
+CREATE INDEX products_title_ar ON products (title_ar, id, kind, specialist_id, provider_id);
+
+DROP INDEX products_price;
+CREATE INDEX products_price ON products (price, id, kind, specialist_id, provider_id);
+
+DROP INDEX products_sold_count;
+CREATE INDEX products_sold_count ON products (sold_count, id, kind, specialist_id, provider_id);
+
+DROP INDEX products_updated_at;
+CREATE INDEX products_updated_at ON products (updated_at, id, created_at, kind, specialist_id, provider_id);
+
+CREATE INDEX promo_codes_code_order ON promo_codes (code, id, batch_id, applies_to, audience, type, used_share, state);
+
+DROP INDEX promo_codes_redeemed_count;
+CREATE INDEX promo_codes_redeemed_count ON promo_codes (redeemed_count, id, batch_id, applies_to, audience, type, used_share, state);
+
+DROP INDEX promo_codes_discount_given;
+CREATE INDEX promo_codes_discount_given ON promo_codes (discount_given, id, batch_id, applies_to, audience, type, used_share, state);
+
+DROP INDEX promo_codes_created_at;
+CREATE INDEX promo_codes_created_at ON promo_codes (created_at, id, starts_at);
+
+DROP INDEX promo_codes_state_changed_at;
+CREATE INDEX promo_codes_state_changed_at ON promo_codes (state_changed_at, id, starts_at);

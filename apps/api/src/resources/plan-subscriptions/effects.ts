@@ -16,6 +16,7 @@ import { plansTable as plans } from '../plans/table.ts';
 import { readTerms } from '../plans/versions.ts';
 import { amountDueOf } from './billing/amount-due.ts';
 import { changeOf } from './billing/change.ts';
+import { unusedOf } from './billing/given-back.ts';
 import { isAhead } from './billing/payments.ts';
 import { periodEnd } from './billing/periods.ts';
 import {
@@ -27,7 +28,6 @@ import {
   termsNow,
   withDays,
 } from './billing/periods-opened.ts';
-import { prorate } from './billing/proration.ts';
 import { tellSubscriber } from './mails.ts';
 import { planPaymentsTable as payments, type planSubscriptionsTable as table } from './table.ts';
 import { adjustQuota, beginMonths, openQuotas } from './usage/usage.ts';
@@ -81,23 +81,14 @@ export const planSubscriptionEffects: EffectHandlers<typeof table, typeof planSu
   },
   planNext: (_: Subscription, { plan }: { plan: string }) => ({ nextPlanId: plan }),
   async storeCancellation(row: Subscription, { when, isRefunded }: Cancellation, writer: Writer) {
-    const { currentPeriodStart: start, currentPeriodEnd: end, charged, chargedUntil } = row;
+    const { currentPeriodEnd: end } = row;
     const { now } = writer;
     const balance = row.balance - (await creditAhead(row, writer));
     const change = { autoRenew: false, nextPlanId: null, retryAt: null, graceUntil: null, balance };
     // Whoever is past due has used what was paid.
     if (when === 'period_end') return { ...change, endedAt: Date.parse(end!) > Date.parse(now) ? end : now };
-    if (!isRefunded || row.state !== 'active') return { ...change, endedAt: now };
-    const unused = {
-      paid: charged,
-      paidUntil: chargedUntil,
-      next: 0,
-      start: start!,
-      end: end!,
-      now,
-      isSameLength: true,
-    };
-    return { ...change, endedAt: now, balance: balance - prorate(unused).credit, charged: 0, chargedUntil: null };
+    if (!isRefunded) return { ...change, endedAt: now };
+    return { ...change, endedAt: now, balance: balance - unusedOf(row, now), charged: 0, chargedUntil: null };
   },
   storeEnd: (_: Subscription, __: unknown, { now }: Writer) => ({ endedAt: now, retryAt: null, graceUntil: null }),
   adjustUsage: (row: Subscription, adjustment: QuotaAdjustment, writer: Writer) => adjustQuota(row, adjustment, writer),

@@ -8,6 +8,7 @@ import { findNamed, refsOf } from '#crud/lists/refs.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { plansTable as plans } from '../plans/table.ts';
 import { amountDueOf } from './billing/amount-due.ts';
+import { aheadOf, unusedOf } from './billing/given-back.ts';
 import { isAhead, paymentsOf } from './billing/payments.ts';
 import { lockEmployerFirst, planSubscriptionEffects } from './effects.ts';
 import { planSubscriptionInput, subscriptionNamed } from './input.ts';
@@ -84,6 +85,17 @@ export const planSubscriptionsResource = defineResource({
       table,
       ['planId', 'nextPlanId', 'priceSnapshot', 'balance', 'startAt', 'state'],
       (rows, reader) => amountDueOf(rows, reader),
+    ),
+    unused: computed(
+      table,
+      ['state', 'charged', 'chargedUntil', 'currentPeriodStart', 'currentPeriodEnd'],
+      async (rows, { now }) => rows.map((row) => unusedOf(row, now)),
+    ),
+    paidAhead: computed(table, ['id'], (rows, { tx }) =>
+      aheadOf(
+        rows.map(({ id }) => id),
+        tx,
+      ),
     ),
     usage: computed(table, ['id'], usageBeside),
     mostUsed: computed(table, ['id'], async (rows, reader) => (await usageBeside(rows, reader)).map(mostUsedOf)),

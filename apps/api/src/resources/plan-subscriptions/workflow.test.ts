@@ -218,6 +218,7 @@ test('what is cancelled at the end of its period goes on until then; what is can
   await waitDays(21);
   expect((await view(id)).state).toBe('expired');
   const now = await running({}, { currentPeriodStart: inDays(-15), currentPeriodEnd: inDays(15) });
+  expect(await view(now.id)).toMatchObject({ unused: 500_00, paidAhead: 0 });
   const ended = (await send(now.id, { ...cancel, when: 'now', refund: true }, editor)).json();
   expect(ended).toMatchObject({ state: 'cancelled', amountDue: -500_00 });
 });
@@ -248,6 +249,7 @@ test('what was granted, given or goes on unpaid is never given back, and what wa
 test('what was paid for a period that will not follow is put to their credit, once', async () => {
   const { id } = await running();
   await send(id, payment());
+  expect(await view(id)).toMatchObject({ paidAhead: 1_000_00 });
   const cancel = { type: 'planSubscription.cancel', when: 'period_end', reason: 'price' } as const;
   expect((await send(id, cancel)).json()).toMatchObject({ state: 'cancelled', amountDue: -1_000_00 });
   await waitDays(21);
