@@ -41,7 +41,12 @@ export function useQuery<T>(query: Query<T> | null): Queried<T> {
   };
 }
 
-/** The same for a question that changes: what was seen of the one before stays until the next is answered. */
+/** What is known of a question, and nothing while it is not; nobody is asked. */
+export function useKnown<T>(query: Query<T> | null): T | null {
+  return useSelector(query ? cache.actorOf(query) : undefined, (one) => (one?.context.value ?? null) as T | null);
+}
+
+/** An answer to a question that changes: what was seen of the one before stays until the next is answered. */
 export function useQueryInTurn<T>(query: Query<T> | null): Queried<T> {
   const queried = useQuery(query);
   const [last, setLast] = useState(queried.value);

@@ -48,6 +48,7 @@ test('a decision that takes a while to be sent is said in the bar until the serv
 test('the next record is there before the decision is sent, or anything is read ahead', async () => {
   const server = await openQueue();
   await waitFor(() => expect(screen.getByText('3 left')).toBeVisible());
+  await waitFor(() => expect(document.querySelector('[inert] [data-document]')).not.toBeNull());
   const before = server.received.length;
   fireEvent.keyDown(document.body, { key: 'a', code: 'KeyA' });
   expect(screen.getByRole('heading', { level: 1, name: 'Driver' })).toHaveFocus();

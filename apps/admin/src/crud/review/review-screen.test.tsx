@@ -51,19 +51,19 @@ test('one key approves; the next record is there, has the focus, and the last on
 
   await press('z');
   expect(await heading('Accountant')).toHaveFocus();
-  expect(sentTo(undoOf(0))[0]?.headers.get('if-match')).toBe('"v2"');
+  await waitFor(() => expect(sentTo(undoOf(0))[0]?.headers.get('if-match')).toBe('"v2"'));
   expect(screen.getByText('3 left')).toBeVisible();
   await isReady();
   await press('a');
   expect(await heading('Driver')).toBeVisible();
-  expect(sentTo(eventsOf(0))[1]?.headers.get('if-match')).toBe('"v3"');
+  await waitFor(() => expect(sentTo(eventsOf(0))[1]?.headers.get('if-match')).toBe('"v3"'));
 });
 
 test('three keys reject with a reason; another reason needs a message, which Enter sends', async () => {
   await openQueue();
   await press('r1{Enter}');
   expect(await heading('Driver')).toHaveFocus();
-  expect(sentTo(eventsOf(0))[0]?.body).toEqual({ type: 'jobPost.reject', reason: 'incomplete' });
+  await waitFor(() => expect(sentTo(eventsOf(0))[0]?.body).toEqual({ type: 'jobPost.reject', reason: 'incomplete' }));
   await isReady();
   await press('c6');
   const question = screen.getByRole('form', { name: 'Request changes' });
@@ -72,11 +72,13 @@ test('three keys reject with a reason; another reason needs a message, which Ent
   expect(within(question).getByRole('textbox', { name: /Note/ })).toHaveAttribute('aria-invalid', 'true');
   await press('The salary is missing.{Enter}');
   expect(await heading('Developer')).toHaveFocus();
-  expect(sentTo(eventsOf(1))[0]?.body).toEqual({
-    type: 'jobPost.requestChanges',
-    reason: 'other',
-    note: 'The salary is missing.',
-  });
+  await waitFor(() =>
+    expect(sentTo(eventsOf(1))[0]?.body).toEqual({
+      type: 'jobPost.requestChanges',
+      reason: 'other',
+      note: 'The salary is missing.',
+    }),
+  );
 });
 
 test('the keys are those of the place on an Arabic keyboard, and none where single keys are turned off', async () => {

@@ -4,7 +4,7 @@ import { countLeft, nextIds, reviewStatus } from '@diwan/machines/review/review.
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useMachine } from '#actors/use-machine.ts';
 import { cache } from '#api/cache/cache.ts';
-import { useQuery } from '#api/cache/use-query.ts';
+import { useKnown, useQuery } from '#api/cache/use-query.ts';
 import { connectivity } from '#api/connectivity.ts';
 import { useGo, useSearch } from '#navigation/navigation-context.tsx';
 import { afterPaint } from '#navigation/screens/after-paint.ts';
@@ -67,7 +67,7 @@ export function useReview() {
       }),
     [upcoming, next, queries, askHints],
   );
-  const coming = useQuery(early === null || early === current ? null : queries.view(early)).value;
+  const coming = useKnown(early === null || early === current ? null : queries.view(early));
 
   useEffect(() => {
     if (!record || record.state === state) return;
