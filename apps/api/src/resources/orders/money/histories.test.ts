@@ -28,7 +28,7 @@ const move = fc.record({
 
 /** What random moves might leave out. */
 const usual: Move[] = (
-  ['subscribe', 'payPlan', 'dearerPlan', 'giveBackPlan', 'earn', 'getPaid', 'place', 'refund'] as const
+  ['subscribe', 'payPlan', 'dearerPlan', 'giveBackPlan', 'earn', 'wait', 'wait', 'getPaid', 'place', 'refund'] as const
 ).map((what) => ({ what, which: 2, amount: 20_000 }));
 
 test('24.2 24.5 24.6 whatever is tried with the orders, withdrawals, codes and subscriptions of a provider, the books add up and nobody has less than nothing', async () => {
