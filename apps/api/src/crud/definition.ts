@@ -16,7 +16,7 @@ import type { Tx } from '../db/database.ts';
 import type { Sealing } from '../keys/sealing.ts';
 import type { Seed } from '../seeding/seed.ts';
 import type { Exported } from './export/columns/column.ts';
-import type { Place } from './lists/clauses.ts';
+import type { Paging } from './lists/clauses.ts';
 import type { Notices } from './notices.ts';
 
 /** A resource of the contract, whichever. */
@@ -215,7 +215,7 @@ type Clause<R extends AnyContract, K extends keyof R['filters']> = (
   value: Exclude<z.output<R['filters'][K]>, undefined>,
   now: string,
   /** What else the list is asked for. */
-  query: { [F in keyof R['filters']]?: z.output<R['filters'][F]> } & Place,
+  query: { [F in keyof R['filters']]?: z.output<R['filters'][F]> } & Paging,
 ) => SQL;
 
 /** The filters that have the name of a column, or that of the record that it refers to. */

@@ -27,8 +27,8 @@ function textArray(values: string[]): SQL {
   )}]::text[]`;
 }
 
-/** Where in a list somebody is. */
-export interface Place {
+/** In which order a list is asked for, and from which cursor on. */
+export interface Paging {
   sort?: string;
   after?: string;
   before?: string;
@@ -40,7 +40,7 @@ export interface Place {
  */
 export const fromDay =
   (column: AnyPgColumn, later: Readonly<Record<string, AnyPgColumn>> = {}) =>
-  (day: string, _now?: string, { sort = '', after, before }: Place = {}) => {
+  (day: string, _now?: string, { sort = '', after, before }: Paging = {}) => {
     const isFrom = (one: AnyPgColumn) => sql`${asSorted(one)} >= ${`${day}T00:00:00+03:00`}::timestamptz`;
     // A later page begins at its cursor already.
     const sorted = after || before ? undefined : later[sort.replace(/^-/, '')];

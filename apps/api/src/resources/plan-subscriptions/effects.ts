@@ -16,8 +16,7 @@ import { plansTable as plans } from '../plans/table.ts';
 import { readTerms } from '../plans/versions.ts';
 import { amountDueOf } from './billing/amount-due.ts';
 import { changeOf } from './billing/change.ts';
-import { unusedOf } from './billing/given-back.ts';
-import { isAhead } from './billing/payments.ts';
+import { creditAhead, unusedOf } from './billing/given-back.ts';
 import { periodEnd } from './billing/periods.ts';
 import {
   failedPayment,
@@ -83,7 +82,7 @@ export const planSubscriptionEffects: EffectHandlers<typeof table, typeof planSu
   async storeCancellation(row: Subscription, { when, isRefunded }: Cancellation, writer: Writer) {
     const { currentPeriodEnd: end } = row;
     const { now } = writer;
-    const balance = row.balance - (await creditAhead(row, writer));
+    const balance = row.balance - (await creditAhead(row.id, writer));
     const change = { autoRenew: false, nextPlanId: null, retryAt: null, graceUntil: null, balance };
     // Whoever is past due has used what was paid.
     if (when === 'period_end') return { ...change, endedAt: Date.parse(end!) > Date.parse(now) ? end : now };
@@ -102,16 +101,6 @@ export const planSubscriptionEffects: EffectHandlers<typeof table, typeof planSu
     return { remindedAt: writer.now };
   },
 };
-
-/** What was paid for a period that will not follow is theirs again; answers how much. */
-async function creditAhead({ id }: Subscription, { tx, now }: Writer): Promise<number> {
-  const credited = await tx
-    .update(payments)
-    .set({ creditedAt: now })
-    .where(and(eq(payments.subscriptionId, id), isAhead))
-    .returning({ amount: payments.amount });
-  return credited.reduce((sum, { amount }) => sum + amount, 0);
-}
 
 /** Its employer's posts stop with what pays for them, and come back with it; those of an employer that is suspended itself stay. */
 async function sendToJobs(

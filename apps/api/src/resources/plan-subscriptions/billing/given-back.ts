@@ -1,5 +1,5 @@
-import { and, sum } from 'drizzle-orm';
-import type { Row } from '#crud/definition.ts';
+import { and, eq, sum } from 'drizzle-orm';
+import type { Row, Writer } from '#crud/definition.ts';
 import { idIn } from '#crud/lists/clauses.ts';
 import type { Tx } from '#db/database.ts';
 import { planPaymentsTable as payments, type planSubscriptionsTable } from '../table.ts';
@@ -29,4 +29,14 @@ export async function aheadOf(ids: readonly string[], tx: Tx): Promise<number[]>
     .groupBy(payments.subscriptionId);
   const amounts = new Map(found.map(({ id, amount }) => [id, amount]));
   return ids.map((id) => amounts.get(id) ?? 0);
+}
+
+/** What was paid for a period that will not follow is the subscriber's again; answers how much, in halalas. */
+export async function creditAhead(id: string, { tx, now }: Pick<Writer, 'tx' | 'now'>): Promise<number> {
+  const credited = await tx
+    .update(payments)
+    .set({ creditedAt: now })
+    .where(and(eq(payments.subscriptionId, id), isAhead))
+    .returning({ amount: payments.amount });
+  return credited.reduce((all, { amount }) => all + amount, 0);
 }
