@@ -39,6 +39,10 @@ const record = employerDraft.extend({
   jobQuotaUsed: z.int(),
   /** Of its subscription where it has one that runs, else its own; null means without a limit. */
   jobQuotaLimit: z.int().nullable(),
+  /** CVs of the pool that were opened to it: in the period of its subscription where one runs, else ever. */
+  cvViewQuotaUsed: z.int(),
+  /** As that of job posts. */
+  cvViewQuotaLimit: z.int().nullable(),
   /** The subscription that runs. */
   subscription: z
     .strictObject({

@@ -265,6 +265,8 @@ const texts: Translation<CrudTexts> = {
     registrationClosed: 'التسجيل في هذه الفعالية غير متاح الآن',
     alreadyListed: 'هذا الباحث عن عمل في القائمة من قبل',
     listArchived: 'القائمة مؤرشفة، أعد فتحها أولًا',
+    alreadyUnlocked: 'أُتيحت سيرة هذا الباحث لصاحب العمل من قبل، فأضف من تقصده بدلًا من ذلك',
+    listUnlocked: 'أُتيحت لصاحب العمل هذا سِيَر بعض من في القائمة، فتبقى له',
     invalidIban: '{{attr}}: آيبان سعودي غير صحيح، فهو يبدأ بـ SA يليها 22 رقمًا',
     invalidFormat: '{{attr}}: الصيغة غير صحيحة',
     unknownOccupation: 'ليس في تصنيف ISCO-08 مجموعة بهذا الرمز',

@@ -240,6 +240,8 @@ const texts = {
     registrationClosed: 'Nobody can register for this event now',
     alreadyListed: 'This job seeker is on the shortlist already',
     listArchived: 'The shortlist is archived: reopen it first',
+    alreadyUnlocked: 'This job seeker is already open to the employer: add whom you mean instead',
+    listUnlocked: 'Job seekers on it are already open to this employer: the shortlist stays with it',
     invalidIban: '{{attr}} must be a sound Saudi IBAN: SA and 22 digits',
     invalidFormat: '{{attr}} has the wrong form',
     unknownOccupation: 'ISCO-08 has no such unit group',

@@ -42,6 +42,7 @@ export const messages: Translation<typeof en> = {
     hiresTotal: 'من وُظِّفوا',
     subscription: 'الاشتراك',
     jobQuota: 'الإعلانات المستخدمة',
+    cvViewQuota: 'السير الذاتية المفتوحة',
   },
   fields: {
     name: 'الاسم',

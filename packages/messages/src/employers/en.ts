@@ -47,6 +47,7 @@ export const messages = {
     hiresTotal: 'Hires',
     subscription: 'Subscription',
     jobQuota: 'Job posts used',
+    cvViewQuota: 'CV views used',
   },
   fields: {
     name: 'Name',

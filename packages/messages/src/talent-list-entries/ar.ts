@@ -48,7 +48,7 @@ export const messages: Translation<typeof en> = {
   records_few: '{{number}} باحثين عن عمل مختارين',
   records_many: '{{number}} باحثًا عن عمل مختارًا',
   records_other: '{{number}} باحث عن عمل مختار',
-  refusals: { listArchived: 'القائمة مؤرشفة.' },
+  refusals: { listArchived: 'القائمة مؤرشفة.', cvViewsExhausted: 'استنفد صاحب العمل رصيده من فتح السير الذاتية.' },
 };
 
 export const titles = {

@@ -43,7 +43,10 @@ export const messages = {
   },
   records_one: '{{number}} listed job seeker',
   records_other: '{{number}} listed job seekers',
-  refusals: { listArchived: 'The shortlist is archived.' },
+  refusals: {
+    listArchived: 'The shortlist is archived.',
+    cvViewsExhausted: 'The employer has used all its CV views.',
+  },
 } satisfies ResourceMessages<'talentListEntries'>;
 
 export const titles = {

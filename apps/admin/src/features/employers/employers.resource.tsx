@@ -6,6 +6,7 @@ import {
 import { isFreeMail } from '@diwan/api-contract/values/text/free-mail';
 import { Inline, Link, StatusChip } from '@diwan/ui';
 import { DocumentStandings } from '#crud/documents/DocumentStandings.tsx';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { reasonLabel } from '#crud/resource/cells/reason-label.ts';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
@@ -20,6 +21,9 @@ const reasonsOf: Readonly<Record<string, string>> = {
   suspended: 'employerSuspensionReasons',
   closed: 'employerClosingReasons',
 };
+
+const quotaText = (used: number, limit: number | null, { format, t }: CellContext) =>
+  `${format.number(used)} / ${limit === null ? t('unlimited') : format.number(limit)}`;
 
 export const employers = defineResource({
   key: 'employers',
@@ -141,8 +145,11 @@ export const employers = defineResource({
     },
     {
       key: 'jobQuota',
-      cell: ({ jobQuotaUsed, jobQuotaLimit }, { format, t }) =>
-        `${format.number(jobQuotaUsed)} / ${jobQuotaLimit === null ? t('unlimited') : format.number(jobQuotaLimit)}`,
+      cell: ({ jobQuotaUsed, jobQuotaLimit }, context) => quotaText(jobQuotaUsed, jobQuotaLimit, context),
+    },
+    {
+      key: 'cvViewQuota',
+      cell: ({ cvViewQuotaUsed, cvViewQuotaLimit }, context) => quotaText(cvViewQuotaUsed, cvViewQuotaLimit, context),
     },
     {
       key: 'freeMail',
@@ -164,6 +171,7 @@ export const employers = defineResource({
     { key: 'talentListEntries', resource: 'talentListEntries', filter: 'employer' },
     { key: 'invoices', resource: 'invoices', filter: 'employer' },
     { key: 'reviews', resource: 'reviews', filter: 'employer' },
+    { key: 'conversations', resource: 'conversations', filter: 'employer' },
   ],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/employer/employer.machine')).employerMachine,
   events: [

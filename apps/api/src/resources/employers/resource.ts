@@ -1,6 +1,7 @@
 import type { MaskedFieldOf } from '@diwan/api-contract/endpoints/reveal';
 import { employers } from '@diwan/api-contract/resources/employers';
 import { cities } from '@diwan/api-contract/values/places/cities';
+import { cvViewsKey, jobPostsKey } from '@diwan/api-contract/values/records/plan';
 import { employerWorkflow } from '@diwan/machines/workflows/employer/employer.workflow';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
@@ -14,7 +15,7 @@ import { employersTable as table } from '#resources/employers/table.ts';
 import { industriesTable } from '#resources/industries/table.ts';
 import { colleaguesOf } from '#resources/job-posts/team.ts';
 import { endsWithin, runningBeside, subscribesTo } from '#resources/plan-subscriptions/running.ts';
-import { jobQuotasOf } from '#resources/plan-subscriptions/usage/quota.ts';
+import { quotasBeside } from '#resources/plan-subscriptions/usage/quota.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
 import { addressOf } from './address.ts';
 import { expectSeekers } from './blocked.ts';
@@ -25,6 +26,8 @@ import { employerNotices } from './notices.ts';
 import { employerSearchKey } from './search-key.ts';
 
 const always = () => true;
+const jobPostsBeside = quotasBeside(jobPostsKey);
+const cvViewsBeside = quotasBeside(cvViewsKey);
 
 export const employersResource = defineResource({
   contract: employers,
@@ -74,11 +77,16 @@ export const employersResource = defineResource({
       return rows.map(({ id }) => running.get(id) ?? null);
     }),
     jobQuotaLimit: computed(table, ['id', 'jobQuotaLimit'], async (rows, reader) => {
-      const quotas = await jobQuotasOf(
-        rows.map(({ id }) => id),
-        reader,
-      );
+      const quotas = await jobPostsBeside(rows, reader);
       return rows.map(({ id, jobQuotaLimit }) => (quotas.get(id) ?? { limit: jobQuotaLimit }).limit);
+    }),
+    cvViewQuotaUsed: computed(table, ['id', 'cvViewQuotaUsed'], async (rows, reader) => {
+      const quotas = await cvViewsBeside(rows, reader);
+      return rows.map(({ id, cvViewQuotaUsed }) => (quotas.get(id) ?? { used: cvViewQuotaUsed }).used);
+    }),
+    cvViewQuotaLimit: computed(table, ['id', 'cvViewQuotaLimit'], async (rows, reader) => {
+      const quotas = await cvViewsBeside(rows, reader);
+      return rows.map(({ id, cvViewQuotaLimit }) => (quotas.get(id) ?? { limit: cvViewQuotaLimit }).limit);
     }),
     documents: computed(table, ['id', 'type'], documentsOf),
     contacts: computed(table, ['contacts'], (rows) =>

@@ -41,6 +41,8 @@ export interface PlannedEmployer {
   createdAt: number;
   openJobs: number;
   quotaUsed: number;
+  /** When CVs of the pool were opened to it. */
+  cvViews: number[];
   applicants: number;
   hires: number;
   lastActivityAt: number;
@@ -90,6 +92,7 @@ function planEmployers({ scale, seed, now }: Seeding): PlannedEmployer[] {
       createdAt,
       openJobs: 0,
       quotaUsed: 0,
+      cvViews: [],
       applicants: 0,
       hires: 0,
       lastActivityAt: createdAt,
@@ -155,7 +158,7 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
   const refusals = createRandom(seed, 'employers.addresses');
   const inState = new Map<Employer['state'], number>();
   for (const [index, employer] of employers.entries()) {
-    const { id, number, name, section, cityId, state, createdAt, quotaUsed, email } = employer;
+    const { id, number, name, section, cityId, state, createdAt, quotaUsed, cvViews, email } = employer;
     const industryId = industries.get(section)!.id;
     seeding.use(industryId, createdAt);
     const legalName = legalNameOf(name.ar, random);
@@ -207,6 +210,8 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
       ...places,
       blockedSeekerIds: barred.chance(0.02) ? [{ id: barred.pick(seekers).id }] : [],
       jobQuotaLimit: [10, 25, 50, 100, 500, 5_000].find((limit) => limit > quotaUsed + 2) ?? quotaUsed + 100,
+      cvViewQuotaLimit: [10, 25, 50, 100, 500].find((limit) => limit > cvViews.length + 2) ?? cvViews.length + 100,
+      cvViewQuotaUsed: cvViews.length,
       jobQuotaUsed: quotaUsed,
       openJobs: employer.openJobs,
       applicantsTotal: employer.applicants,

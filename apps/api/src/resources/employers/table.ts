@@ -41,6 +41,8 @@ export const employersTable = pgTable('employers', {
   blockedSeekerIds: jsonb('blocked_seeker_ids').$type<Employer['blockedSeekerIds']>().notNull().default([]),
   jobQuotaLimit: integer('job_quota_limit').notNull().default(10),
   jobQuotaUsed: integer('job_quota_used').notNull().default(0),
+  cvViewQuotaLimit: integer('cv_view_quota_limit').notNull().default(10),
+  cvViewQuotaUsed: integer('cv_view_quota_used').notNull().default(0),
   openJobs: integer('open_jobs').notNull().default(0),
   applicantsTotal: integer('applicants_total').notNull().default(0),
   hiresTotal: integer('hires_total').notNull().default(0),

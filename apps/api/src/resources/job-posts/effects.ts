@@ -1,5 +1,6 @@
 import { offeredReasons } from '@diwan/api-contract/settings/reasons';
 import { reasonsIn } from '@diwan/api-contract/settings/register';
+import { jobPostsKey } from '@diwan/api-contract/values/records/plan';
 import type { jobPostMachine } from '@diwan/machines/workflows/job-post/job-post.machine';
 import type { ChangeRequest, JobPostInput } from '@diwan/machines/workflows/job-post/job-post.workflow';
 import { eq, sql } from 'drizzle-orm';
@@ -9,7 +10,7 @@ import { employersTable } from '#resources/employers/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts';
-import { jobQuotasOf, takeJobPlaces } from '#resources/plan-subscriptions/usage/quota.ts';
+import { quotasOf, takeOf } from '#resources/plan-subscriptions/usage/quota.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { matchingSeekers } from './alerts/matching-seekers.ts';
 import { settleApplicants } from './closing/open-applicants.ts';
@@ -99,7 +100,7 @@ export const jobPostInput = computed(
   async (rows, { tx, now }): Promise<JobPostInput[]> => {
     const { state, jobQuotaLimit: limit, jobQuotaUsed: used, emailRefusedAt } = employersTable;
     const employerIds = rows.map(({ employerId }) => employerId);
-    const quotas = await jobQuotasOf(employerIds, { tx, now });
+    const quotas = await quotasOf(jobPostsKey, employerIds, { tx, now });
     const employers = await findNamed(tx, employersTable, { state, limit, used, emailRefusedAt }, employerIds);
     const held = await readSettings(tx, now);
     const { jobPostMaxDays, jobPostMaxExtensions, jobPostWarningDays } = held;
@@ -107,7 +108,7 @@ export const jobPostInput = computed(
     const limits = { jobPostMaxDays, jobPostMaxExtensions, jobPostWarningDays };
     return rows.map((row) => {
       const employer = employers.get(row.employerId)!;
-      const quota = quotas.get(row.employerId) ?? employer;
+      const { limit } = quotas.get(row.employerId) ?? employer;
       return {
         now,
         publishedAt: row.publishedAt,
@@ -116,7 +117,7 @@ export const jobPostInput = computed(
         warnedFor: row.warnedFor,
         alertedAt: row.alertedAt,
         employerState: employer.state,
-        quotaLeft: quota.limit === null ? Number.MAX_SAFE_INTEGER : quota.limit - employer.used,
+        quotaLeft: limit === null ? Number.MAX_SAFE_INTEGER : limit - employer.used,
         extensionsCount: row.extensionsCount,
         limits,
         offered,
@@ -157,5 +158,5 @@ export async function jobPostMoved(before: JobPost | null, after: JobPost | null
       lastActivityAt: now,
     })
     .where(eq(employersTable.id, employerId));
-  await takeJobPlaces(employerId, quota, tx);
+  await takeOf(jobPostsKey, employerId, quota, tx);
 }

@@ -24,6 +24,29 @@ test('the demo has subscriptions in every state, and what employers have used of
   expect(wrong).toEqual([]);
 });
 
+test('24.9 the CVs that were opened to employers are counted: ever, and since a month of a subscription began', async () => {
+  const opened = `
+    select l.employer_id, l.seeker_id, min(l.unlocked_at) as at from talent_list_entries l
+    where l.unlocked_at is not null and not exists (
+      select from applications a join job_posts p on p.id = a.job_post_id
+      where a.seeker_id = l.seeker_id and p.employer_id = l.employer_id)
+    group by 1, 2`;
+  const own = await rowsOf(`
+    select e.number from employers e left join (select employer_id, count(*) as views from (${opened}) o group by 1) v
+      on v.employer_id = e.id
+    where e.cv_view_quota_used <> coalesce(v.views, 0) or e.cv_view_quota_used > e.cv_view_quota_limit`);
+  expect(own).toEqual([]);
+  const counted = await rowsOf(`
+    select u.used, u.base_limit, (
+      select count(*)::int from (${opened}) o where o.employer_id = s.employer_id and o.at < s.current_period_end
+        and o.at >= greatest(s.start_at, u.resets_at - interval '30 days')) as views
+    from plan_subscriptions s join plan_usage u on u.subscription_id = s.id
+    join plan_features f on f.id = u.feature_id and f.key = 'cv_views'`);
+  expect(counted.filter(({ used, views }) => used !== views)).toEqual([]);
+  expect(counted.filter(({ used, base_limit: limit }) => limit !== null && used > limit)).toEqual([]);
+  expect(counted.some(({ used }) => used > 0)).toBe(true);
+});
+
 test('what a running subscription is priced by stands in the version of its plan that it has', async () => {
   const wrong = await rowsOf(`
     select s.number from plan_subscriptions s

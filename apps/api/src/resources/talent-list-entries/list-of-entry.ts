@@ -6,11 +6,17 @@ import { seekersTable } from '../seekers/table.ts';
 import { talentListsTable as lists } from '../talent-lists/table.ts';
 import { talentListEntrySearchKey } from './search-key.ts';
 
-const refused = (path: string, code: string) => problemOf('invalid', { errors: [{ path, code }] });
+/** Says of a field why it can't be so. */
+export const refused = (path: string, code: string) => problemOf('invalid', { errors: [{ path, code }] });
 
-/** Keeps a shortlist as it is until the write is over: nobody archives it meanwhile. */
-export async function lockList(id: string, { tx }: Writer): Promise<void> {
-  await tx.select({ id: lists.id }).from(lists).where(eq(lists.id, id)).for('share');
+/** Keeps a shortlist as it is until the write is over, and its employer, whose views are counted. */
+export async function lockListAndEmployer(
+  { listId, employerId }: { listId: string; employerId: string },
+  { tx }: Writer,
+): Promise<void> {
+  await tx.select({ id: lists.id }).from(lists).where(eq(lists.id, listId)).for('share');
+  const { id } = employersTable;
+  await tx.select({ id }).from(employersTable).where(eq(id, employerId)).for('no key update');
 }
 
 /** Nobody comes onto a shortlist that is archived. */

@@ -9,7 +9,8 @@ import { nextNumber } from '#crud/number.ts';
 import { seekersTable } from '../seekers/table.ts';
 import { employersBeside } from '../talent-lists/employer-beside.ts';
 import { talentListsTable as lists } from '../talent-lists/table.ts';
-import { entryKeys, expectOpen, lockList } from './list-of-entry.ts';
+import { entryMoved, viewsBeside } from './cv-views.ts';
+import { entryKeys, expectOpen, lockListAndEmployer, refused } from './list-of-entry.ts';
 import { talentListEntryNotices } from './notices.ts';
 import { talentListEntriesTable as table } from './table.ts';
 
@@ -81,22 +82,31 @@ export const talentListEntriesResource = defineResource({
       const number = await nextNumber(writer.tx, 'TAL', 'talent_list_entries_number');
       return { state: 'saved' as const, number, ...(await entryKeys(draft, number, writer)) };
     },
-    async edited(draft, { listId, number }, writer) {
+    async edited(draft, { listId, number, employerId, seekerId, unlockedAt }, writer) {
       if (draft.listId !== listId) await expectOpen(draft.listId, writer);
-      return entryKeys(draft, number, writer);
+      const keys = await entryKeys(draft, number, writer);
+      // A view is of one person, for one employer.
+      if (unlockedAt && draft.seekerId !== seekerId) throw refused('seekerId', 'alreadyUnlocked');
+      if (unlockedAt && keys.employerId !== employerId) throw refused('listId', 'alreadyUnlocked');
+      return keys;
     },
     duplicates: { talent_list_entries_list_id_seeker_id: { path: 'seekerId', code: 'alreadyListed' } },
   },
   workflowBinding: {
     workflow: talentListEntryWorkflow,
-    input: computed(table, ['listId'], async (rows, reader) => {
+    input: computed(table, ['id', 'listId', 'employerId', 'seekerId', 'unlockedAt'], async (rows, reader) => {
       const found = await listsOf(rows, reader);
-      return rows.map(({ listId }) => ({ isListArchived: found.get(listId)!.state === 'archived' }));
+      const views = await viewsBeside(rows, reader);
+      return rows.map(({ listId }, index) => ({
+        isListArchived: found.get(listId)!.state === 'archived',
+        ...views[index]!,
+      }));
     }),
     // Whoever is contacted is known from then on.
     notices: talentListEntryNotices,
     effects: { unlock: ({ unlockedAt }, _, { now }) => ({ unlockedAt: unlockedAt ?? now }) },
-    lockFirst: ({ listId }, writer) => lockList(listId, writer),
+    lockFirst: lockListAndEmployer,
+    onChange: entryMoved,
     undoable: {
       'talentListEntry.contact': always,
       'talentListEntry.shortlist': always,

@@ -2,6 +2,8 @@ import type { TalentListEntry } from '@diwan/api-contract/resources/talent-list-
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { before, instant, makeId, recordNumber } from '#seeding/time.ts';
+import type { PlannedApplication } from '../applications/seed/plan.ts';
+import { applicationsSeed } from '../applications/seed.ts';
 import type { PlannedSeeker } from '../seekers/planned-seeker.ts';
 import { seekersSeed } from '../seekers/seed.ts';
 import { type PlannedTalentList, talentListsSeed } from '../talent-lists/seed.ts';
@@ -11,6 +13,8 @@ interface PlannedEntry {
   list: PlannedTalentList;
   seeker: PlannedSeeker;
   addedAt: number;
+  state: TalentListEntry['state'];
+  isUnlocked: boolean;
 }
 
 /** What an employer writes beside a name, whoever it is. */
@@ -27,18 +31,38 @@ export const talentListEntriesSeed: Seed<PlannedEntry[]> = { plan: planEntries, 
 
 function planEntries({ seed, now, planOf }: Seeding): PlannedEntry[] {
   const random = createRandom(seed, 'talent-list-entries');
+  const reaching = createRandom(seed, 'talent-list-entries.stages');
   const seekers = planOf(seekersSeed);
-  return planOf(talentListsSeed)
+  const entries = planOf(talentListsSeed)
     .flatMap((list) => {
       // A list that was made just now may be empty.
       const count = random.chance(0.06) ? 0 : random.int(2, 14);
-      return random.some(sample(seekers, list, random), count).map((seeker): PlannedEntry => {
+      return random.some(sample(seekers, list, random), count).map((seeker) => {
         seeker.isListed = true;
         const from = Math.max(list.createdAt, seeker.createdAt);
         return { list, seeker, addedAt: from + random.next() * (now - from) };
       });
     })
-    .sort((one, other) => one.addedAt - other.addedAt);
+    .sort((one, other) => one.addedAt - other.addedAt)
+    .map((entry): PlannedEntry => {
+      const state = reaching.weighted<TalentListEntry['state']>({ saved: 52, contacted: 30, shortlisted: 18 });
+      // Nobody is contacted whose contact details the employer can't read.
+      return { ...entry, state, isUnlocked: state !== 'saved' || reaching.chance(0.25) };
+    });
+  countViews(entries, planOf(applicationsSeed).planned);
+  return entries;
+}
+
+/** Each person is opened to an employer once, and whoever has applied to it is known anyway. */
+function countViews(entries: readonly PlannedEntry[], applications: readonly PlannedApplication[]): void {
+  const pair = (employer: { id: string }, seeker: { id: string }) => `${employer.id} ${seeker.id}`;
+  const known = new Set(applications.map(({ jobPost, seeker }) => pair(jobPost.employer, seeker)));
+  for (const { list, seeker, addedAt, isUnlocked } of entries) {
+    const each = pair(list.employer, seeker);
+    if (!isUnlocked || known.has(each)) continue;
+    known.add(each);
+    list.employer.cvViews.push(addedAt);
+  }
 }
 
 /** Fifty at most of those who were registered when the list was made, mostly of one field of work. */
@@ -51,12 +75,9 @@ function sample(seekers: readonly PlannedSeeker[], { createdAt }: PlannedTalentL
 
 function* entryRows(entries: PlannedEntry[], { seed, now }: Seeding) {
   const random = createRandom(seed, 'talent-list-entries.details');
-  for (const [index, { list, seeker, addedAt }] of entries.entries()) {
+  for (const [index, { list, seeker, addedAt, state, isUnlocked }] of entries.entries()) {
     const number = recordNumber('TAL', addedAt, index + 1);
-    const state = random.weighted<TalentListEntry['state']>({ saved: 52, contacted: 30, shortlisted: 18 });
     const changedAt = state === 'saved' ? addedAt : addedAt + random.next() * (now - addedAt);
-    // Nobody is contacted whose contact details the employer can't read.
-    const isUnlocked = state !== 'saved' || random.chance(0.25);
     const author = { type: 'employer' as const, id: list.employer.id, name: list.employer.name.ar };
     yield {
       id: makeId(addedAt, random),

@@ -1,9 +1,10 @@
 import { talentLists } from '@diwan/api-contract/resources/talent-lists';
 import { searchKey } from '@diwan/api-contract/values/text/search-key';
 import { talentListWorkflow } from '@diwan/machines/workflows/talent-list/talent-list.workflow';
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, isNotNull } from 'drizzle-orm';
 import { computed, type DraftOf, defineResource, type Writer } from '#crud/definition.ts';
 import { idIn, madeFrom, toDay } from '#crud/lists/clauses.ts';
+import { problemOf } from '#http/problems/problems.ts';
 import { talentListEntriesTable as entries } from '../talent-list-entries/table.ts';
 import { employerName, employersBeside } from './employer-beside.ts';
 import { talentListNotices } from './notices.ts';
@@ -14,6 +15,16 @@ const always = () => true;
 
 async function keysOf({ employerId, name }: DraftOf<typeof talentLists>, { tx }: Writer) {
   return { nameKey: searchKey(name), searchKey: talentListSearchKey({ name }, await employerName(employerId, tx)) };
+}
+
+/** Whose CVs were opened to an employer stay with it. */
+async function expectNobodyUnlocked(listId: string, { tx }: Writer): Promise<void> {
+  const [open] = await tx
+    .select({ id: entries.id })
+    .from(entries)
+    .where(and(eq(entries.listId, listId), isNotNull(entries.unlockedAt)))
+    .limit(1);
+  if (open) throw problemOf('invalid', { errors: [{ path: 'employerId', code: 'listUnlocked' }] });
 }
 
 export const talentListsResource = defineResource({
@@ -57,7 +68,10 @@ export const talentListsResource = defineResource({
   },
   writing: {
     added: async (draft, writer) => ({ state: 'open' as const, ...(await keysOf(draft, writer)) }),
-    edited: (draft, _, writer) => keysOf(draft, writer),
+    async edited(draft, { id, employerId }, writer) {
+      if (draft.employerId !== employerId) await expectNobodyUnlocked(id, writer);
+      return keysOf(draft, writer);
+    },
     duplicates: { talent_lists_employer_id_name_key: { path: 'name', code: 'nameExists' } },
   },
   workflowBinding: {

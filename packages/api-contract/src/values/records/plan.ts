@@ -9,8 +9,9 @@ export const featureResets = ['never', 'monthly', 'per_period'] as const;
 export const featureGroups = ['recruiting', 'reach', 'team', 'selling', 'support'] as const;
 /** Kinds of which a plan says a number. */
 export const countedKinds: readonly FeatureKind[] = ['quota', 'duration'];
-/** By this key the server knows the feature whose quota job posts take. */
+/** By these keys the server knows the features whose quotas it takes itself: by job posts, and by CVs that employers open. */
 export const jobPostsKey = 'job_posts';
+export const cvViewsKey = 'cv_views';
 
 export const planStates = ['draft', 'on_sale', 'hidden', 'retired'] as const;
 export type PlanState = (typeof planStates)[number];

@@ -291,7 +291,11 @@ export const recruitment = {
     },
   },
   'talent-list-entry': {
-    input: fc.record({ isListArchived: fc.boolean() }),
+    input: fc.record({
+      isListArchived: fc.boolean(),
+      isKnown: fc.boolean(),
+      cvViewsLeft: fc.integer({ min: 0, max: 2 }),
+    }),
     payload: fc.record({}),
     table: {
       'talentListEntry.contact': { saved: ['contacted'] },

@@ -1,6 +1,10 @@
 /** What the rules about somebody on a shortlist look at. */
 export interface TalentListEntryInput {
   isListArchived: boolean;
+  /** The employer may read their CV already: it was opened to it before, or came with an application. */
+  isKnown: boolean;
+  /** How many CVs may still be opened to the employer; at most `Number.MAX_SAFE_INTEGER`, which is without a limit. */
+  cvViewsLeft: number;
 }
 
 export type TalentListEntryEvent =
@@ -8,4 +12,4 @@ export type TalentListEntryEvent =
   | { type: 'talentListEntry.shortlist' }
   | { type: 'talentListEntry.putBack' };
 
-export type TalentListEntryRefusal = 'listArchived';
+export type TalentListEntryRefusal = 'listArchived' | 'cvViewsExhausted';

@@ -14,6 +14,7 @@ export const talentListEntryMachine = setup({
   },
   guards: {
     isListArchived: ({ context }) => context.isListArchived,
+    areCvViewsExhausted: ({ context }) => !context.isKnown && context.cvViewsLeft <= 0,
   },
 }).createMachine({
   id: 'talent-list-entry',
@@ -25,6 +26,7 @@ export const talentListEntryMachine = setup({
       on: {
         'talentListEntry.contact': [
           { guard: 'isListArchived', actions: { type: 'refuse', params: { reason: 'listArchived' } } },
+          { guard: 'areCvViewsExhausted', actions: { type: 'refuse', params: { reason: 'cvViewsExhausted' } } },
           { target: 'contacted', actions: 'unlock' },
         ],
         'talentListEntry.shortlist': [

@@ -1,4 +1,5 @@
 import type { PlanSubscription } from '@diwan/api-contract/resources/plan-subscriptions';
+import { cvViewsKey, jobPostsKey } from '@diwan/api-contract/values/records/plan';
 import { cancelReasons, grantReasons, paymentMethods } from '@diwan/api-contract/values/records/plan-subscription';
 import type { PlannedEmployer } from '#resources/employers/seed.ts';
 import { employersSeed } from '#resources/employers/seed.ts';
@@ -8,6 +9,7 @@ import type { PlannedPlan } from '#resources/plans/seed/plan.ts';
 import { plansSeed } from '#resources/plans/seed.ts';
 import { providersSeed } from '#resources/providers/seed.ts';
 import { seekersSeed } from '#resources/seekers/seed.ts';
+import { talentListEntriesSeed } from '#resources/talent-list-entries/seed.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
 import { day, makeId, recordNumber } from '#seeding/time.ts';
@@ -53,26 +55,27 @@ const shares: Record<State, number> = {
   pending_payment: 5,
 };
 const inTurn = Object.keys(shares) as State[];
-const jobs = 'job_posts';
 
 export function planSubscriptions(seeding: Seeding): PlannedSubscription[] {
   const { seed, now, planOf } = seeding;
   const random = createRandom(seed, 'plan-subscriptions');
   const features = [...planOf(planFeaturesSeed).values()];
   const plans = planOf(plansSeed);
-  // What posts take is known once they are planned.
+  // What posts and shortlists take is known once they are planned.
   planOf(jobPostsSeed);
+  planOf(talentListEntriesSeed);
   const employers = planOf(employersSeed).filter(({ state }) => state === 'verified');
   const chosen = employers.filter((_, index) => index < 3 * inTurn.length || random.chance(0.3));
   const ofOthers = (count: number) => Math.max(inTurn.length, Math.ceil(count * seeding.scale));
   const subscribers = [
-    ...chosen.map(({ id, number, name, createdAt, quotaUsed, openJobs }) => ({
+    ...chosen.map(({ id, number, name, createdAt, quotaUsed, cvViews, openJobs }) => ({
       type: 'employer' as const,
       id,
       number,
       name,
       createdAt,
       quotaUsed,
+      cvViews,
       openJobs,
     })),
     ...planOf(providersSeed)
@@ -106,7 +109,7 @@ export function planSubscriptions(seeding: Seeding): PlannedSubscription[] {
 
 interface Subject {
   subscriber: PlannedSubscription['subscriber'] & { createdAt: number } & Partial<
-      Pick<PlannedEmployer, 'quotaUsed' | 'openJobs'>
+      Pick<PlannedEmployer, 'quotaUsed' | 'cvViews' | 'openJobs'>
     >;
   wanted: State;
   index: number;
@@ -126,7 +129,7 @@ const lengths: Record<PlannedPlan['interval'], number> = {
 
 function subscriptionOf({ subscriber, wanted, index, now, plans, features, random }: Subject) {
   const used = subscriber.quotaUsed ?? 0;
-  const jobsId = features.find(({ key }) => key === jobs)!.id;
+  const jobsId = features.find(({ key }) => key === jobPostsKey)!.id;
   const room = (plan: PlannedPlan) => {
     const value = plan.features.find(({ featureId }) => featureId === jobsId);
     return subscriber.type !== 'employer' || (value && (value.limit === null || value.limit >= used));
@@ -181,7 +184,9 @@ function subscriptionOf({ subscriber, wanted, index, now, plans, features, rando
       : state === 'cancelled'
         ? cancelReasons[index % 6]!
         : null,
-    usage: isBegun ? usageOf({ plan, features, used, now, end, random, index }) : [],
+    usage: isBegun
+      ? usageOf({ plan, features, used, views: subscriber.cvViews ?? [], startAt, now, end, random, index })
+      : [],
   } satisfies PlannedSubscription;
 }
 
@@ -212,11 +217,19 @@ function usageOf({
   plan,
   features,
   used,
+  views,
+  startAt,
   now,
   end,
   random,
   index,
-}: Pick<Subject, 'features' | 'now' | 'random' | 'index'> & { plan: PlannedPlan; used: number; end: number }) {
+}: Pick<Subject, 'features' | 'now' | 'random' | 'index'> & {
+  plan: PlannedPlan;
+  used: number;
+  views: readonly number[];
+  startAt: number;
+  end: number;
+}) {
   return plan.features.flatMap(({ featureId, limit }) => {
     const feature = features.find(({ id }) => id === featureId)!;
     if (feature.kind !== 'quota') return [];
@@ -225,6 +238,9 @@ function usageOf({
     const resetsAt = { never: null, monthly: Math.min(end, now + random.int(1, 28) * day), per_period: end }[
       feature.resets
     ];
-    return [{ feature, used: feature.key === jobs ? used : Math.floor(most * share), limit, resetsAt }];
+    const since = Math.max(startAt, (resetsAt ?? now) - 30 * day);
+    const viewed = views.filter((at) => at >= since && at < end).length;
+    const counted: Partial<Record<string, number>> = { [jobPostsKey]: used, [cvViewsKey]: viewed };
+    return [{ feature, used: counted[feature.key] ?? Math.floor(most * share), limit, resetsAt }];
   });
 }
