@@ -77,6 +77,7 @@ export const reviews = {
     provider: many(id),
     employer: many(id),
     event: many(id),
+    order: many(id),
     authorSeeker: many(id),
     authorEmployer: many(id),
     flags: many(z.enum(reviewFlags)),

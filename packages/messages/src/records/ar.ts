@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
     providers: 'مزودو الخدمة',
     team: 'الفريق',
     reviews: 'التقييمات',
+    conversations: 'المحادثات',
     orders: 'الطلبات',
     planSubscriptions: 'الاشتراكات',
     emailRecipients: 'المستلمون',

@@ -13,6 +13,7 @@ export const messages = {
     providers: 'Providers',
     team: 'Team',
     reviews: 'Reviews',
+    conversations: 'Chats',
     orders: 'Orders',
     planSubscriptions: 'Subscriptions',
     emailRecipients: 'Recipients',

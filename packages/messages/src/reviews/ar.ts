@@ -25,6 +25,7 @@ export const messages: Translation<typeof en> = {
     employer: 'صاحب العمل',
     event: 'الفعالية',
     authorSeeker: 'الكاتب (باحث عن عمل)',
+    order: 'الطلب',
     authorEmployer: 'الكاتب (صاحب عمل)',
     hasImages: 'مع صور',
     hasReply: 'مع رد',

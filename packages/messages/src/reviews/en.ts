@@ -24,6 +24,7 @@ export const messages = {
     employer: 'Employer',
     event: 'Event',
     authorSeeker: 'Author (job seeker)',
+    order: 'Order',
     authorEmployer: 'Author (employer)',
     hasImages: 'With pictures',
     hasReply: 'Answered',

@@ -1,4 +1,6 @@
+import { Link } from '@diwan/ui';
 import { Suspense } from 'react';
+import { useSession } from '#session/session-context.tsx';
 import { lazyWhenIdle } from '../feedback/lazy.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
 import { type MaskedPart, MaskedPartContext } from '../fields/masked/masked-row.ts';
@@ -6,7 +8,8 @@ import { cells } from '../resource/cells/cells.tsx';
 import { isMasked } from '../resource/field.ts';
 import { pathOf } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
-import type { AnyRecord } from '../resource/resource-types.ts';
+import { pageOf } from '../resource/resource-paths.ts';
+import type { AnyRecord, Referable } from '../resource/resource-types.ts';
 import * as styles from './overview.css.ts';
 
 const MaskedValue = lazyWhenIdle(['records'], () => import('../reveal/MaskedValue.tsx'));
@@ -14,6 +17,7 @@ const MaskedValue = lazyWhenIdle(['records'], () => import('../reveal/MaskedValu
 /** The value of one field of a record; personal data is masked until somebody reveals it. */
 export function DocumentValue({ record, name }: { record: AnyRecord; name: string }) {
   const { resource, language, t } = useResource();
+  const { can } = useSession();
   const field = resource.fields[name]!;
   const value = (record as unknown as Record<string, unknown>)[name];
   const of = { path: pathOf(resource.key), id: record.id, name: resource.label(record, language) };
@@ -28,6 +32,11 @@ export function DocumentValue({ record, name }: { record: AnyRecord; name: strin
         <FieldValue field={field} name={name} value={value} />
       </MaskedPartContext>
     );
+  if (field.kind === 'reference' && typeof value === 'string') {
+    const page = pageOf(field.to as Referable, value, can);
+    const named = <FieldValue field={field} name={name} value={value} />;
+    return page ? <Link href={page}>{named}</Link> : named;
+  }
   if (!isMasked(field) || typeof value !== 'string') return <FieldValue field={field} name={name} value={value} />;
   return draw({
     field: name,

@@ -3,7 +3,7 @@ import type { WaitingKey, WorkQueues } from '@diwan/api-contract/endpoints/work'
 import { type CountedRows, countedRows } from '@diwan/api-contract/figures';
 import type { ScreenKind } from './define-resource.ts';
 import { entryOf, resourceKeys } from './resource-register.ts';
-import type { ResourceKey } from './resource-types.ts';
+import type { Referable, ResourceKey } from './resource-types.ts';
 
 const parameter = /\/:\w+\??$/;
 
@@ -24,6 +24,13 @@ export function recordPath(key: ResourceKey, id: string): string {
   const { paths, opensBeside } = entryOf(key);
   if (opensBeside) return `${listPath(key)}?peek=${id}`;
   return filled(paths.view ?? paths.edit, id) ?? listPath(key);
+}
+
+/** Where a record that another one names is read; nothing where it has no page of its own, or not for this reader. */
+export function pageOf(to: Referable, id: string, can: (capability: Capability) => boolean): string | undefined {
+  if (to === 'staff') return undefined;
+  const { paths, needs } = entryOf(to);
+  return needs && !can(needs) ? undefined : filled(paths.view, id);
 }
 
 /** Where a record is written. */

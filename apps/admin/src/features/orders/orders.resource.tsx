@@ -150,7 +150,11 @@ export const orders = defineResource({
     },
     { key: 'timeline', isLong: true, cell: (order, context) => partOf('timeline', order, context) },
   ],
-  related: [{ key: 'invoices', resource: 'invoices', filter: 'order' }],
+  related: [
+    { key: 'invoices', resource: 'invoices', filter: 'order' },
+    { key: 'reviews', resource: 'reviews', filter: 'order' },
+    { key: 'conversations', resource: 'conversations', filter: 'order' },
+  ],
   hasDocuments: true,
   documents: { types: orderDocumentTypes, expiring: [] },
   loadWorkflow: async () => (await import('@diwan/machines/workflows/order/order.machine')).orderMachine,

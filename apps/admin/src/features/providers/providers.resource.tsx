@@ -152,6 +152,7 @@ export const providers = defineResource({
     { key: 'withdrawals', resource: 'withdrawals', filter: 'provider' },
     { key: 'walletAdjustments', resource: 'walletAdjustments', filter: 'provider' },
     { key: 'invoices', resource: 'invoices', filter: 'provider' },
+    { key: 'conversations', resource: 'conversations', filter: 'provider' },
   ],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/provider/provider.machine')).providerMachine,
   events: [

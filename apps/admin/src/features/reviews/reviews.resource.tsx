@@ -74,6 +74,7 @@ export const reviews = defineResource({
     provider: { kind: 'reference', to: 'providers' },
     employer: { kind: 'reference', to: 'employers' },
     event: { kind: 'reference', to: 'events' },
+    order: { kind: 'reference', to: 'orders' },
     authorSeeker: { kind: 'reference', to: 'seekers' },
     authorEmployer: { kind: 'reference', to: 'employers' },
     hasImages: { kind: 'flag' },

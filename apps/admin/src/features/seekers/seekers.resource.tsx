@@ -229,6 +229,7 @@ export const seekers = defineResource({
     { key: 'applications', resource: 'applications', filter: 'seeker' },
     { key: 'invitations', resource: 'jobPosts', filter: 'invited' },
     { key: 'invoices', resource: 'invoices', filter: 'seeker' },
+    { key: 'conversations', resource: 'conversations', filter: 'seeker' },
   ],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/seeker/seeker.machine')).seekerMachine,
   events: [

@@ -22,9 +22,13 @@ export const faced = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
+    // A name in the other direction stays beside its face.
+    justifyItems: 'start',
     gap: vars.space.xs,
   }),
 );
+
+globalStyle(`${faced} > *`, { '@layer': { [layers.screens]: { maxInlineSize: '100%' } } });
 
 /** The lesser fact of a cell; the whole of it stands in its title. */
 export const secondLine = style(
