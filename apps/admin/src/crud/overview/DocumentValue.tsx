@@ -1,5 +1,5 @@
 import { Link } from '@diwan/ui';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSession } from '#session/session-context.tsx';
 import { lazyWhenIdle } from '../feedback/lazy.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
@@ -14,10 +14,14 @@ import * as styles from './overview.css.ts';
 
 const MaskedValue = lazyWhenIdle(['records'], () => import('../reveal/MaskedValue.tsx'));
 
+function LeadingToIt({ to, id, children }: { to: Referable; id: string; children: ReactNode }) {
+  const page = pageOf(to, id, useSession().can);
+  return page ? <Link href={page}>{children}</Link> : children;
+}
+
 /** The value of one field of a record; personal data is masked until somebody reveals it. */
 export function DocumentValue({ record, name }: { record: AnyRecord; name: string }) {
   const { resource, language, t } = useResource();
-  const { can } = useSession();
   const field = resource.fields[name]!;
   const value = (record as unknown as Record<string, unknown>)[name];
   const of = { path: pathOf(resource.key), id: record.id, name: resource.label(record, language) };
@@ -32,11 +36,12 @@ export function DocumentValue({ record, name }: { record: AnyRecord; name: strin
         <FieldValue field={field} name={name} value={value} />
       </MaskedPartContext>
     );
-  if (field.kind === 'reference' && typeof value === 'string') {
-    const page = pageOf(field.to as Referable, value, can);
-    const named = <FieldValue field={field} name={name} value={value} />;
-    return page ? <Link href={page}>{named}</Link> : named;
-  }
+  if (field.kind === 'reference' && typeof value === 'string')
+    return (
+      <LeadingToIt to={field.to as Referable} id={value}>
+        <FieldValue field={field} name={name} value={value} />
+      </LeadingToIt>
+    );
   if (!isMasked(field) || typeof value !== 'string') return <FieldValue field={field} name={name} value={value} />;
   return draw({
     field: name,
