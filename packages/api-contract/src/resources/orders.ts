@@ -175,6 +175,7 @@ export const orders = {
     z.strictObject({ type: z.literal('order.rejectRefund') }),
     z.strictObject({ type: z.literal('order.refund'), ...givenBack }),
     emailEvent('order.remindPayment'),
+    z.strictObject({ type: z.literal('order.sendInvoice') }),
     z.strictObject({ type: z.literal('order.assign'), assignee: reference('staff') }),
   ]),
   may: { read: 'people.read', write: 'money.approve', send: 'money.approve', export: 'export.pii' },

@@ -166,6 +166,7 @@ export const orders = defineResource({
     'order.markPaid',
     'order.reportPayment',
     'order.remindPayment',
+    'order.sendInvoice',
     'order.openDispute',
     'order.proposeRefund',
     'order.refund',
@@ -174,7 +175,7 @@ export const orders = defineResource({
     'order.decline',
     'order.cancel',
   ],
-  bulkEvents: ['order.assign', 'order.remindPayment'],
+  bulkEvents: ['order.assign', 'order.remindPayment', 'order.sendInvoice'],
   mainEvents: ['order.resolve', 'order.approveRefund', 'order.accept', 'order.complete'],
   eventFields: contractEvents.orders,
 });

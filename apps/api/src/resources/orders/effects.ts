@@ -15,7 +15,7 @@ import { problemOf } from '#http/problems/problems.ts';
 import { messageAbout } from '#resources/mails/messages.ts';
 import { redeemPromo, releasePromo } from '#resources/promo-codes/using/use-code.ts';
 import { readSettings } from '#settings/read-settings.ts';
-import { invoiceOrder } from './money/invoices.ts';
+import { invoiceOrder, sendInvoicesOf } from './money/invoices.ts';
 import { bookIncome } from './money/ledger.ts';
 import { carryOutProposal, giveBack, propose, refundNow, rejectProposal } from './money/refunds.ts';
 import { settle } from './money/settle.ts';
@@ -153,6 +153,7 @@ export const orderEffects: EffectHandlers<typeof table, typeof orderMachine> = {
     return { assignee: colleague };
   },
   storeLateness: (_: Order, __: unknown, { now }: Writer) => ({ lateSince: now }),
+  sendInvoices: ({ id }: Order, _: unknown, writer: Writer) => sendInvoicesOf(id, writer),
   announceMessage: (row: Order, message: StaffMessage, writer: Writer) =>
     messageAbout(({ number, seekerId, employerId }: Order) =>
       seekerId ? { seekerId, number } : { employerId: employerId!, number },

@@ -8,6 +8,7 @@ import { recordFilesTable as files } from '#db/schema/files.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { employersTable as employers } from '../employers/table.ts';
 import { seekersTable as seekers } from '../seekers/table.ts';
+import { invoicedOf } from './money/invoices.ts';
 import { orderRefundsTable as refunds } from './parts-tables.ts';
 import { ordersTable as table } from './table.ts';
 
@@ -52,6 +53,7 @@ export const orderInput = computed(
       { refusedAt: employers.emailRefusedAt },
       rows.map(({ employerId }) => employerId),
     );
+    const invoiced = await invoicedOf(ids, tx);
     return rows.map(({ id, seekerId, employerId, paymentMethod: method, reportedPayment, ...row }) => {
       const person = people.get(seekerId ?? '');
       const refusedAt = (person ?? companies.get(employerId ?? ''))?.refusedAt ?? null;
@@ -72,6 +74,7 @@ export const orderInput = computed(
           bankReference: reportedPayment.bankReference,
           isOwn: reportedPayment.by.id === actor.id,
         },
+        isInvoiced: invoiced.has(id),
         proposal: proposal ? { amount: proposal.amount, isOwn: proposal.by?.id === actor.id } : null,
         isAddressRefused: refusedAt !== null || person?.state === 'anonymised',
         limits: { refund: orderRefundLimit * riyal, payment: orderPaymentLimit * riyal },

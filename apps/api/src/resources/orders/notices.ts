@@ -35,6 +35,7 @@ export const orderNotices: Notices<Order, EventTypeOf<typeof orderMachine>> = {
   'order.rejectRefund': [told('orderRefundDecided', assignee)],
   'order.refund': ownChange,
   'order.remindPayment': ownChange,
+  'order.sendInvoice': ownChange,
   'order.assign': [told('orderAssigned', assignee)],
   'order.markLate': [told('orderLate', assignee)],
 };

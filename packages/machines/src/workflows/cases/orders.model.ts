@@ -22,6 +22,7 @@ export const orders = {
       proposal: fc.option(fc.record({ amount: fc.constantFrom(100, 600, 1_000, 200_000), isOwn: fc.boolean() }), {
         freq: 2,
       }),
+      isInvoiced: fc.boolean(),
       isAddressRefused: fc.boolean(),
       limits: fc.constant({ refund: 500, payment: 50_000 }),
     }),
@@ -63,6 +64,7 @@ export const orders = {
       'order.rejectRefund': wherever(orderStates),
       'order.refund': wherever(orderStates.filter((state) => state !== 'disputed')),
       'order.remindPayment': wherever(running),
+      'order.sendInvoice': wherever(orderStates),
       'order.assign': wherever(orderStates),
       'order.markLate': wherever(running),
     },

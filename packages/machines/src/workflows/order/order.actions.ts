@@ -33,4 +33,6 @@ export const orderActions = {
   storeAssignee: effect<{ assignee: string }>(),
   storeLateness: effect(),
   announceMessage: effect<StaffMessage>(),
+  /** Its invoices go to whom they were issued. */
+  sendInvoices: effect(),
 };

@@ -14,6 +14,7 @@ export const example: OrderInput = {
   hasReceipt: false,
   report: null,
   proposal: null,
+  isInvoiced: true,
   isAddressRefused: false,
   limits: { refund: 500_00, payment: 5_000_00 },
 };

@@ -28,6 +28,7 @@ export const isOwnReport = ({ context }: Args) => context.report?.isOwn === true
 export const isReferenceOther = ({ context, event }: Args) =>
   context.report !== null && 'bankReference' in event && event.bankReference !== context.report.bankReference;
 export const isPaidAhead = ({ context, event }: Args) => 'paidOn' in event && event.paidOn > dayIn(context.now);
+export const isInvoiceMissing = ({ context }: Args) => !context.isInvoiced;
 export const isAddressRefused = ({ context }: Args) => context.isAddressRefused;
 
 export const isAboveRest = ({ context, event }: Args) => (amountOf(event) ?? 0) > restOf(context);

@@ -20,6 +20,8 @@ export interface OrderInput extends Addressed {
   hasReceipt: boolean;
   /** What somebody has seen at the bank, and whether that was whoever asks. */
   report: { bankReference: string; isOwn: boolean } | null;
+  /** Whether an invoice was issued of it. */
+  isInvoiced: boolean;
   /** The refund that waits for somebody else. */
   proposal: { amount: number; isOwn: boolean } | null;
   /** Above which amount a refund is an administrator's, and a payment needs two people. */
@@ -60,6 +62,7 @@ export type OrderRefusal =
   | 'ownReport'
   | 'referenceDiffers'
   | 'paidAhead'
+  | 'invoiceMissing'
   | 'addressRefused'
   | 'reasonMissing'
   | 'noteTooShort'

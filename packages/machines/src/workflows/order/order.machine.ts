@@ -207,6 +207,7 @@ export const orderMachine = setup({
         settled: {
           initial: 'paid',
           on: {
+            'order.sendInvoice': [...refusals.sending, { actions: 'sendInvoices' }],
             'order.decline': { guard: 'isPlaced', target: '#refunded', actions: 'refundRest' },
             'order.cancel': { guard: 'isEarly', target: '#refunded', actions: 'refundRest' },
             'order.resolve': [
@@ -242,7 +243,7 @@ export const orderMachine = setup({
           },
           states: { paid: { id: 'paid' }, partially_refunded: { id: 'partially_refunded' } },
         },
-        refunded: { id: 'refunded' },
+        refunded: { id: 'refunded', on: { 'order.sendInvoice': [...refusals.sending, { actions: 'sendInvoices' }] } },
       },
     },
   },

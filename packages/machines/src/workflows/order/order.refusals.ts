@@ -50,3 +50,9 @@ export const resolution = [
   { guard: 'isPartMissing', actions: { type: 'refuse', params: { reason: 'amountMissing' } } },
   { guard: 'isPartTooMuch', actions: { type: 'refuse', params: { reason: 'amountNotPart' } } },
 ] as const;
+
+/** Why its invoices go to nobody. */
+export const sending = [
+  { guard: 'isInvoiceMissing', actions: { type: 'refuse', params: { reason: 'invoiceMissing' } } },
+  { guard: 'isAddressRefused', actions: { type: 'refuse', params: { reason: 'addressRefused' } } },
+] as const;

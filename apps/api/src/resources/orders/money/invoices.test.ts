@@ -30,15 +30,13 @@ async function invoicesOf({ id }: { id: string }): Promise<Invoice[]> {
     ),
   );
 }
-async function refund(order: { id: string }, amount: number) {
+async function send(order: { id: string }, body: object) {
   const { version } = await orderAt(order);
-  const body = { type: 'order.refund', amount, way: 'gateway', reason: 'goodwill' };
-  return api.call('POST', `/api/v1/orders/${order.id}/events`, {
-    as: admin,
-    body,
-    headers: { 'if-match': `"v${version}"` },
-  });
+  const headers = { 'if-match': `"v${version}"` };
+  return api.call('POST', `/api/v1/orders/${order.id}/events`, { as: admin, body, headers });
 }
+const refund = (order: { id: string }, amount: number) =>
+  send(order, { type: 'order.refund', amount, way: 'gateway', reason: 'goodwill' });
 
 test('24.7 an order that is paid has exactly one issued invoice, and what is given back of it is credited', async () => {
   const order = await addOrder(api);
@@ -63,6 +61,27 @@ test('24.7 an order that is paid has exactly one issued invoice, and what is giv
     [70_000, invoice!.number],
   ]);
   expect((await invoicesOf(order)).find(({ type }) => type === '388')).toMatchObject({ credited: 100_000, due: 0 });
+});
+
+test('ROUTE-76 what was issued of an order is mailed to its customer again, invoice and credit notes; before that there is nothing to send', async () => {
+  const order = await addOrder(api);
+  expect((await send(order, { type: 'order.sendInvoice' })).json()).toMatchObject({ reason: 'wrongState' });
+  await order.pay();
+  await refund(order, 30_000);
+  const mailed = async () => {
+    const counts = (await invoicesOf(order)).map(async ({ id, type }) => {
+      const { rows } = await api.database.pool.query('select count(*)::int as n from mails where invoice_id = $1', [
+        id,
+      ]);
+      return [type, rows[0].n];
+    });
+    return Object.fromEntries(await Promise.all(counts));
+  };
+  const before = await mailed();
+  expect((await send(order, { type: 'order.sendInvoice' })).statusCode).toBe(200);
+  expect(await mailed()).toEqual({ '388': before['388'] + 1, '381': before['381'] + 1 });
+  await api.database.pool.query('update seekers set email_refused_at = now() where id = $1', [order.parties.customer]);
+  expect((await send(order, { type: 'order.sendInvoice' })).json()).toMatchObject({ reason: 'addressRefused' });
 });
 
 test('an order that is confirmed after it was called off has its invoice and the note that takes it back', async () => {

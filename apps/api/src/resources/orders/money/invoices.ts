@@ -4,7 +4,8 @@ import type { CreditReason } from '@diwan/api-contract/values/records/invoice';
 import type { RefundReason } from '@diwan/api-contract/values/records/order';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
-import { riyadhDay } from '#crud/lists/clauses.ts';
+import { idIn, riyadhDay } from '#crud/lists/clauses.ts';
+import type { Tx } from '#db/database.ts';
 import { amountsOf, netsOf } from '#resources/invoices/amounts/amounts.ts';
 import { creditInvoice, issueInvoice } from '#resources/invoices/issuing/issue.ts';
 import { invoicesTable as invoices } from '#resources/invoices/table.ts';
@@ -30,6 +31,26 @@ export async function invoiceOrder(order: Order, writer: Writer): Promise<void> 
     },
     writer,
   );
+}
+
+const issuedOf = (orderIds: readonly string[]) => and(idIn(invoices.orderId, orderIds), ne(invoices.state, 'draft'));
+
+/** Which of some orders have an invoice that was issued. */
+export async function invoicedOf(orderIds: readonly string[], tx: Tx): Promise<Set<string | null>> {
+  const { orderId: id } = invoices;
+  return new Set((await tx.selectDistinct({ id }).from(invoices).where(issuedOf(orderIds))).map((each) => each.id));
+}
+
+/** Mails what was issued of an order, invoice and credit notes, to whom it was issued. */
+export async function sendInvoicesOf(orderId: string, { tx, followUps }: Writer): Promise<void> {
+  const { id, createdAt } = invoices;
+  const issued = await tx
+    .select({ id })
+    .from(invoices)
+    .where(issuedOf([orderId]))
+    .orderBy(createdAt, id);
+  const event = { type: 'invoice.send' };
+  followUps.push(...issued.map((each) => ({ resource: 'invoices' as const, id: each.id, event, isBySystem: false })));
 }
 
 /** An item as an invoice charges it, before VAT; its gross is the item's total to the halala. */
