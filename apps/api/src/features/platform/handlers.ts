@@ -14,6 +14,7 @@ import { ordersTable as orders } from '#resources/orders/table.ts';
 import { applyEvent, theSystem } from '#workflows/apply-event.ts';
 import { commentHandlers } from './comments.ts';
 import { conversationHandlers } from './conversations.ts';
+import { usageHandlers } from './usage.ts';
 import { videoHandlers } from './videos.ts';
 import { once } from '#resources/parties/once.ts';
 import { mayDo, partyOf } from '#resources/parties/parties.ts';
@@ -35,6 +36,7 @@ export function platformHandlers(deps: AppDeps): RouterImplementation<Contract['
     ...conversationHandlers(deps, writerOf),
     ...commentHandlers(deps, writerOf),
     ...videoHandlers(deps, writerOf),
+    ...usageHandlers(deps),
     async placeOrder({ body, request }) {
       expectSigned(request, config.signing.platform, clock());
       const { messageId, ...wish } = body;

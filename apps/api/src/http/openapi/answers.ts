@@ -113,6 +113,7 @@ const ownProblems: Readonly<Record<string, readonly ProblemStatus[]>> = {
   'platform.actOnOrder': [409],
   'platform.paymentMessage': [404, 409],
   'platform.sendFilm': [409],
+  'platform.takeQuota': [409],
   'platform.writeComment': [404, 409],
   'platform.writeMessage': [404, 409],
   'pii.reveal': [404],

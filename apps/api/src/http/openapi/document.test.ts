@@ -142,6 +142,7 @@ test('who may call without a token is said, everybody else needs the token and i
     'platform.writeComment': [],
     'platform.actOnComment': [],
     'platform.actOnOrder': [],
+    'platform.takeQuota': [],
     'platform.paymentMessage': [],
   });
   expect(document.security).toEqual([{ adminToken: [], session: [] }]);

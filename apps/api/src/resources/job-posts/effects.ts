@@ -158,5 +158,5 @@ export async function jobPostMoved(before: JobPost | null, after: JobPost | null
       lastActivityAt: now,
     })
     .where(eq(employersTable.id, employerId));
-  await takeOf(jobPostsKey, employerId, quota, tx);
+  await takeOf(jobPostsKey, { type: 'employer', id: employerId }, quota, tx);
 }

@@ -1,13 +1,13 @@
 import { cvViewsKey } from '@diwan/api-contract/values/records/plan';
 import type { TalentListEntryInput } from '@diwan/machines/workflows/talent-list-entry/talent-list-entry.workflow';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Reader, Row, Writer } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import type { Tx } from '#db/database.ts';
 import { applicationsTable as applications } from '../applications/table.ts';
 import { employersTable as employers } from '../employers/table.ts';
 import { jobPostsTable as jobPosts } from '../job-posts/table.ts';
-import { quotasOf, takeOf } from '../plan-subscriptions/usage/quota.ts';
+import { quotasOf, takeCvViews } from '../plan-subscriptions/usage/quota.ts';
 import { talentListEntriesTable as entries } from './table.ts';
 
 type Entry = Row<typeof entries>;
@@ -51,10 +51,5 @@ export async function entryMoved(before: Entry | null, after: Entry | null, { tx
   if (!before || !after) return;
   const by = Number(after.unlockedAt !== null) - Number(before.unlockedAt !== null);
   if (by === 0 || (await knownWithout([after], tx)).has(after.id)) return;
-  const { employerId } = after;
-  await tx
-    .update(employers)
-    .set({ cvViewQuotaUsed: sql`greatest(0, ${employers.cvViewQuotaUsed} + ${by}::int)` })
-    .where(eq(employers.id, employerId));
-  await takeOf(cvViewsKey, employerId, by, tx);
+  await takeCvViews(after.employerId, by, tx);
 }

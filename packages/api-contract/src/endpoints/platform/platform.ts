@@ -18,6 +18,7 @@ import { languages } from '#values/staff.ts';
 import { message } from '../chat/chat.ts';
 import { commentEndpoints } from './comments.ts';
 import { messageId, signed, signing } from './signed.ts';
+import { usageEndpoints } from './usage.ts';
 import { videoEndpoints } from './videos.ts';
 
 /** What the platform learns of an order. */
@@ -169,6 +170,7 @@ export const platformRouter = c.router(
     },
     ...commentEndpoints,
     ...videoEndpoints,
+    ...usageEndpoints,
     paymentMessage: {
       method: 'POST',
       path: '/webhooks/payments',
