@@ -140,6 +140,7 @@ export const messages = {
     reveal: 'Show {{name}}',
     rowActions: 'Actions of the row',
     selectAllRows: 'Select all rows on this page',
+    allRows: 'All rows',
     selectRow: 'Select {{name}}',
     sortBy: 'Sort by',
     usualOrder: 'usual order',

@@ -38,6 +38,8 @@ export interface UiTexts {
   reveal: (name: string) => string;
   rowActions: string;
   selectAllRows: string;
+  /** The same where there is little room; part of it, word by word. */
+  allRows: string;
   selectRow: (name: string) => string;
   sortBy: string;
   /** What a list is sorted by until somebody says. */

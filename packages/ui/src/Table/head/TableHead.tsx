@@ -34,7 +34,7 @@ function PlainTableHead<Row>({ columns, selectedShare, hasActions, ...props }: T
                 checked={selectedShare === 'all'}
                 onChange={props.onTogglePage}
               />
-              <span className={styles.pageBoxText}>{texts.selectAllRows}</span>
+              <span className={styles.pageBoxText}>{texts.allRows}</span>
             </label>
           </th>
         ) : null}

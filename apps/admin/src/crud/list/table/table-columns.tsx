@@ -1,5 +1,6 @@
 import { Button, type TableColumn, type TableSort } from '@diwan/ui';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
+import { cells } from '#crud/resource/cells/cells.tsx';
 import type { Resource, RowDecision } from '#crud/resource/define-resource.ts';
 import type { ResourceScope } from '#crud/resource/resource-context.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
@@ -25,7 +26,7 @@ export function tableColumns(
         key,
         header: context.t(`columns.${key}`),
         cell: (record) => {
-          const content = cell(record, context);
+          const content = cell(record, context) ?? cells.text(null);
           if (!isRowHeader) return content;
           return (
             <NameCell record={record} onOpen={onOpen}>
