@@ -51,7 +51,11 @@ const payment = z.strictObject({
   paidOn: calendarDate,
   /** Of the period that it pays; null while that has not begun. */
   periodStart: instant.nullable(),
+  /** When it was put to the subscriber's credit, since no period followed. */
+  creditedAt: instant.nullable(),
 });
+
+const payout = z.strictObject({ reference: z.string(), amount: halalasOf(), paidOn: calendarDate });
 
 const record = draft.extend({
   ...stamps,
@@ -91,7 +95,10 @@ const record = draft.extend({
   /** Of the feature of which most is used; null where nothing has a limit. */
   mostUsed: z.strictObject({ feature: localizedText(), used: z.int(), limit: z.int(), percent: z.int() }).nullable(),
   payments: z.array(payment),
+  /** What was to the subscriber's credit and was paid out. */
+  payouts: z.array(payout),
   grantedBy: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+  cancelledBy: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   remindedAt: instant.nullable(),
 });
 
@@ -99,6 +106,8 @@ const noted = {
   /** Required, 10 to 500 characters, when the reason is `other`. */
   note: prose(text().max(500)).optional(),
 } as const;
+/** What the bank says of a payment. */
+const receipt = { reference: code(text().min(3).max(35)), paidOn: calendarDate } as const;
 const grant = { reason: choice(grantReasons, 'grantReason'), ...noted } as const;
 
 /** What another plan would cost for the rest of the period. */
@@ -161,9 +170,8 @@ const definition = {
   events: z.discriminatedUnion('type', [
     z.strictObject({
       type: z.literal('planSubscription.recordPayment'),
-      reference: code(text().min(3).max(35)),
+      ...receipt,
       method: choice(paymentMethods, 'paymentMethod'),
-      paidOn: calendarDate,
     }),
     z.strictObject({
       type: z.literal('planSubscription.activate'),
@@ -186,6 +194,7 @@ const definition = {
       /** Whether what is not used is given back. */
       refund: shownWhen('when', ['now'], z.boolean().optional()),
     }),
+    z.strictObject({ type: z.literal('planSubscription.payOut'), ...receipt }),
     z.strictObject({
       type: z.literal('planSubscription.adjustQuota'),
       feature: reference('planFeatures'),

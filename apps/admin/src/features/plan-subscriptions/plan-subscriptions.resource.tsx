@@ -11,6 +11,8 @@ import { MostUsed, Usage } from './Usage.tsx';
 const reasonKey = (reason: string, state: string) =>
   state === 'cancelled' || state === 'expired' ? `cancelReason.${reason}` : `grantReason.${reason}`;
 
+const hasEnded = (state: string) => state === 'cancelled' || state === 'expired';
+
 export const planSubscriptions = defineResource({
   key: 'planSubscriptions',
   isPersonal: true,
@@ -116,7 +118,15 @@ export const planSubscriptions = defineResource({
         nextPlan && t('becomes', { plan: localizedLabel(nextPlan.label, language) }),
     },
     { key: 'price', cell: ({ priceSnapshot }, context) => cells.money(priceSnapshot, context) },
-    { key: 'amountDue', cell: ({ amountDue }, context) => cells.money(amountDue, context) },
+    // Nothing more is to be paid of what has ended.
+    {
+      key: 'amountDue',
+      cell: ({ amountDue, state }, context) => !hasEnded(state) && cells.money(amountDue, context),
+    },
+    {
+      key: 'credit',
+      cell: ({ amountDue, state }, context) => hasEnded(state) && amountDue < 0 && cells.money(-amountDue, context),
+    },
     { key: 'promoCode', cell: ({ promoCode }) => promoCode && cells.latin(promoCode) },
     { key: 'startAt', cell: ({ startAt }, context) => startAt && cells.moment(startAt, context) },
     { key: 'period', cell: (record, context) => record.currentPeriodEnd && <Period {...record} context={context} /> },
@@ -130,6 +140,7 @@ export const planSubscriptions = defineResource({
     },
     { key: 'stateNote', cell: ({ stateNote }) => stateNote && cells.text(stateNote) },
     { key: 'grantedBy', cell: ({ grantedBy }) => grantedBy && cells.text(grantedBy.name) },
+    { key: 'cancelledBy', cell: ({ cancelledBy }) => cancelledBy && cells.text(cancelledBy.name) },
     { key: 'remindedAt', cell: ({ remindedAt }, context) => remindedAt && cells.moment(remindedAt, context) },
     {
       key: 'usage',
@@ -139,7 +150,8 @@ export const planSubscriptions = defineResource({
     {
       key: 'payments',
       isLong: true,
-      cell: ({ payments }, context) => payments.length > 0 && <Payments payments={payments} context={context} />,
+      cell: ({ payments, payouts }, context) =>
+        payments.length > 0 && <Payments payments={payments} payouts={payouts} context={context} />,
     },
   ],
   related: [{ key: 'invoices', resource: 'invoices', filter: 'subscription' }],
@@ -154,16 +166,23 @@ export const planSubscriptions = defineResource({
     'planSubscription.changePlan',
     'planSubscription.extend',
     'planSubscription.adjustQuota',
+    'planSubscription.payOut',
     'planSubscription.remind',
     'planSubscription.suspend',
     'planSubscription.cancel',
   ],
   bulkEvents: ['planSubscription.extend', 'planSubscription.remind', 'planSubscription.cancel'],
-  mainEvents: ['planSubscription.activate', 'planSubscription.recordPayment', 'planSubscription.resume'],
+  mainEvents: [
+    'planSubscription.activate',
+    'planSubscription.recordPayment',
+    'planSubscription.resume',
+    'planSubscription.payOut',
+  ],
   eventFields: contractEvents.planSubscriptions,
   eventDefaults: { 'planSubscription.cancel': { when: 'period_end' }, 'planSubscription.activate': { kind: 'period' } },
   previews: {
     'planSubscription.changePlan': lazyNow([], () => import('./ProrationPreview.tsx')),
     'planSubscription.cancel': lazyNow([], () => import('./CancellationPreview.tsx')),
+    'planSubscription.payOut': lazyNow([], () => import('./PayoutPreview.tsx')),
   },
 });

@@ -2,6 +2,7 @@ import type { planSubscriptionMachine } from '@diwan/machines/workflows/plan-sub
 import type {
   Cancellation,
   Payment,
+  Payout,
   QuotaAdjustment,
   SubscriptionJudgement,
 } from '@diwan/machines/workflows/plan-subscription/plan-subscription.workflow';
@@ -17,6 +18,7 @@ import { readTerms } from '../plans/versions.ts';
 import { amountDueOf } from './billing/amount-due.ts';
 import { changeOf } from './billing/change.ts';
 import { creditAhead, unusedOf } from './billing/given-back.ts';
+import { payOut } from './billing/payouts.ts';
 import { periodEnd } from './billing/periods.ts';
 import {
   failedPayment,
@@ -50,6 +52,7 @@ export const planSubscriptionEffects: EffectHandlers<typeof table, typeof planSu
     const event = { type: `planSubscription.${followedBy}` };
     followUps.push({ resource: 'planSubscriptions', id: row.id, event, isBySystem: true });
   },
+  payOutCredit: (row: Subscription, payout: Payout, writer: Writer) => payOut(row, payout, writer),
   storeReason: (_: Subscription, { reason, note }: SubscriptionJudgement) => ({
     stateReason: reason as NonNullable<Subscription['stateReason']>,
     stateNote: note,
@@ -81,10 +84,16 @@ export const planSubscriptionEffects: EffectHandlers<typeof table, typeof planSu
   planNext: (_: Subscription, { plan }: { plan: string }) => ({ nextPlanId: plan }),
   async storeCancellation(row: Subscription, { when, isRefunded }: Cancellation, writer: Writer) {
     const { currentPeriodEnd: end } = row;
-    const { now } = writer;
+    const { now, actor } = writer;
     const balance = row.balance - (await creditAhead(row.id, writer));
-    const change = { autoRenew: false, nextPlanId: null, retryAt: null, graceUntil: null, balance };
-    // Whoever is past due has used what was paid.
+    const change = {
+      autoRenew: false,
+      nextPlanId: null,
+      retryAt: null,
+      graceUntil: null,
+      balance,
+      cancelledBy: { id: actor.id, name: actor.name },
+    };
     if (when === 'period_end') return { ...change, endedAt: Date.parse(end!) > Date.parse(now) ? end : now };
     if (!isRefunded) return { ...change, endedAt: now };
     return { ...change, endedAt: now, balance: balance - unusedOf(row, now), charged: 0, chargedUntil: null };

@@ -8,6 +8,7 @@ import { computed, type Reader, type Row } from '#crud/definition.ts';
 import { idIn } from '#crud/lists/clauses.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { recordFilesTable as files } from '#db/schema/files.ts';
+import { invoicesTable as invoices } from '../invoices/table.ts';
 import { plansTable as plans } from '../plans/table.ts';
 import { amountDueOf } from './billing/amount-due.ts';
 import { changeOf, isPlanFull } from './billing/change.ts';
@@ -38,6 +39,7 @@ const reads = [
   'stateChangedAt',
   'autoRenew',
   'createdBy',
+  'cancelledBy',
 ] as const satisfies readonly (keyof Subscription)[];
 type Seen = Pick<Subscription, (typeof reads)[number]>;
 
@@ -57,6 +59,7 @@ export const planSubscriptionInput = computed(table, reads, async (rows, reader)
   const ahead = await idsOf(ids, reader, 'ahead');
   const proven = await idsOf(ids, reader, 'proven');
   const counted = await idsOf(ids, reader, 'counted');
+  const waiting = await idsOf(ids, reader, 'waiting');
   const others = await othersOf(rows, reader);
   const due = await amountDueOf(rows, reader);
   return rows.map((row, index) => {
@@ -77,6 +80,9 @@ export const planSubscriptionInput = computed(table, reads, async (rows, reader)
       trialDays: plan.trialDays,
       hasHadTrial: theirs.some(({ hasTrial }) => hasTrial),
       isOwnRecord: row.createdBy.id === actor.id,
+      credit: Math.max(0, -row.balance),
+      isInvoiceWaiting: waiting.has(row.id),
+      isOwnCancellation: row.cancelledBy?.id === actor.id,
       hasEvidence: proven.has(row.id),
       hasOtherLive: theirs.some(({ isLive }) => isLive),
       changeTo: null,
@@ -86,8 +92,8 @@ export const planSubscriptionInput = computed(table, reads, async (rows, reader)
   });
 });
 
-/** Those of which the next period is paid for, a document says why, or something is counted. */
-async function idsOf(ids: readonly string[], { tx }: Reader, what: 'ahead' | 'proven' | 'counted') {
+/** Those of which the next period is paid for, a document says why, an invoice waits, or something is counted. */
+async function idsOf(ids: readonly string[], { tx }: Reader, what: 'ahead' | 'proven' | 'counted' | 'waiting') {
   const found = {
     ahead: () =>
       tx
@@ -99,6 +105,11 @@ async function idsOf(ids: readonly string[], { tx }: Reader, what: 'ahead' | 'pr
         .select({ id: files.recordId })
         .from(files)
         .where(and(eq(files.resource, planSubscriptions.path), idIn(files.recordId, ids), ne(files.scan, 'rejected'))),
+    waiting: () =>
+      tx
+        .select({ id: sql<string>`${invoices.subscriptionId}` })
+        .from(invoices)
+        .where(and(idIn(invoices.subscriptionId, ids), eq(invoices.state, 'draft'))),
     counted: () =>
       tx
         .select({ id: usage.subscriptionId })

@@ -34,6 +34,7 @@ export const planSubscriptionNotices: Notices<Subscription, EventTypeOf<typeof p
   'planSubscription.suspend': [told('subscriptionSuspended', managerOf)],
   'planSubscription.resume': nobody('The subscriber has what they had; whoever resumes it sees it.'),
   'planSubscription.cancel': [told('subscriptionCancelled', managerOf)],
+  'planSubscription.payOut': ownChange,
   'planSubscription.adjustQuota': ownChange,
   'planSubscription.remind': nobody('The subscriber gets an e-mail; the outbox shows it.'),
   'planSubscription.renew': onTime,

@@ -10,6 +10,7 @@ import { plansTable as plans } from '../plans/table.ts';
 import { amountDueOf } from './billing/amount-due.ts';
 import { aheadOf, unusedOf } from './billing/given-back.ts';
 import { isAhead, paymentsOf } from './billing/payments.ts';
+import { payoutsOf } from './billing/payouts.ts';
 import { lockEmployerFirst, planSubscriptionEffects } from './effects.ts';
 import { planSubscriptionInput, subscriptionNamed } from './input.ts';
 import { planSubscriptionNotices } from './notices.ts';
@@ -99,6 +100,12 @@ export const planSubscriptionsResource = defineResource({
     ),
     usage: computed(table, ['id'], usageBeside),
     mostUsed: computed(table, ['id'], async (rows, reader) => (await usageBeside(rows, reader)).map(mostUsedOf)),
+    payouts: computed(table, ['id'], (rows, { tx }) =>
+      payoutsOf(
+        rows.map(({ id }) => id),
+        tx,
+      ),
+    ),
     payments: computed(table, ['id'], (rows, { tx }) =>
       paymentsOf(
         rows.map(({ id }) => id),

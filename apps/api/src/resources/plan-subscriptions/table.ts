@@ -42,6 +42,7 @@ export const planSubscriptionsTable = pgTable('plan_subscriptions', {
   stateNote: text('state_note'),
   grantedBy: jsonb('granted_by').$type<NonNullable<PlanSubscription['grantedBy']>>(),
   grantedAt: instant('granted_at'),
+  cancelledBy: jsonb('cancelled_by').$type<NonNullable<PlanSubscription['cancelledBy']>>(),
   remindedAt: instant('reminded_at'),
 });
 
@@ -80,4 +81,17 @@ export const planPaymentsTable = pgTable('plan_payments', {
   periodStart: instant('period_start'),
   /** When it was put to its subscriber's credit, since no period follows. */
   creditedAt: instant('credited_at'),
+});
+
+/** What was paid out of a subscriber's credit. */
+export const planPayoutsTable = pgTable('plan_payouts', {
+  id: uuid().primaryKey(),
+  subscriptionId: uuid('subscription_id')
+    .references(() => planSubscriptionsTable.id, { onDelete: 'cascade' })
+    .notNull(),
+  reference: text().notNull(),
+  amount: halalas('amount').notNull(),
+  paidOn: date('paid_on').notNull(),
+  recordedAt: instant('recorded_at').notNull(),
+  recordedBy: jsonb('recorded_by').$type<ActorRef>().notNull(),
 });

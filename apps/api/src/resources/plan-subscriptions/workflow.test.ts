@@ -257,6 +257,34 @@ test('what was paid for a period that will not follow is put to their credit, on
   expect(extended.json()).toMatchObject({ state: 'active', amountDue: 0 });
 });
 
+test('24.6 what is to a subscriber’s credit is paid out once, by somebody else than who cancelled, and no more stays invoiced than stays paid', async () => {
+  const { id: planId } = await addPlan(api.database);
+  const { id: employerId } = await records.employer();
+  const { id } = (await add({ employerId, planId })).json();
+  await send(id, payment());
+  await waitDays(15);
+  const payOut = { type: 'planSubscription.payOut', reference: 'FT-OUT-1', paidOn: '2026-01-01' } as const;
+  expect((await send(id, payOut)).json()).toMatchObject({ reason: 'wrongState' });
+  const cancel = { type: 'planSubscription.cancel', when: 'now', refund: true, reason: 'price' } as const;
+  const { amountDue } = (await send(id, cancel, editor)).json();
+  expect(amountDue).toBeLessThan(0);
+  expect((await send(id, payOut, editor)).statusCode).toBe(403);
+  expect((await send(id, { ...payOut, paidOn: '2099-01-01' })).json()).toMatchObject({ reason: 'paymentFuture' });
+  const paidOut = (await send(id, payOut)).json();
+  expect(paidOut).toMatchObject({ amountDue: 0, payouts: [{ reference: 'FT-OUT-1', amount: -amountDue }] });
+  expect((await send(id, payOut)).json()).toMatchObject({ reason: 'nothingOwed' });
+  const own = await running({}, { currentPeriodStart: inDays(-15), currentPeriodEnd: inDays(15) });
+  await send(own.id, cancel);
+  expect((await send(own.id, { ...payOut, reference: 'FT-OUT-2' })).json()).toMatchObject({
+    reason: 'ownCancellation',
+  });
+  const { items } = (await api.call('GET', `/api/v1/invoices?subscription=${id}&sort=createdAt`, { as: admin })).json();
+  expect(items.map(({ type, gross }: { type: string; gross: number }) => [type, gross])).toEqual([
+    ['388', 1_000_00],
+    ['381', -amountDue],
+  ]);
+});
+
 test('a trial that nobody pays for expires, and what does not renew ends with its period', async () => {
   const { id } = await running(
     { trialDays: 14 },

@@ -165,7 +165,8 @@ export async function make(api: Api, market: Market, { what, which, amount }: Mo
     });
   } else if (what in subscriptionMoves) {
     const id = await latest('plan_subscriptions');
-    if (id) await as(checker, 'planSubscriptions', id, subscriptionMoves[what as SubscriptionMove](plans));
+    const author = what === 'payOutPlan' ? maker : checker;
+    if (id) await as(author, 'planSubscriptions', id, subscriptionMoves[what as SubscriptionMove](plans));
   } else if (what === 'wait') {
     api.clock.advance(4 * 86_400);
     await sweepResources(api.deps);

@@ -45,6 +45,9 @@ export const plans = {
       trialDays: fc.constantFrom(0, 14, 14),
       hasHadTrial: seldom,
       isOwnRecord: seldom,
+      credit: fc.constantFrom(0, 100_00, 100_00),
+      isInvoiceWaiting: seldom,
+      isOwnCancellation: seldom,
       hasEvidence: fc.constantFrom(true, true, false),
       hasOtherLive: seldom,
       changeTo: fc.record({
@@ -93,6 +96,7 @@ export const plans = {
         suspended: ['expired'],
         cancelled: ['expired'],
       },
+      'planSubscription.payOut': wherever(['cancelled', 'expired']),
       'planSubscription.adjustQuota': wherever(subscriptionStates),
       'planSubscription.resetUsage': wherever(['active']),
       'planSubscription.remind': wherever(['trialing', 'active', 'past_due']),

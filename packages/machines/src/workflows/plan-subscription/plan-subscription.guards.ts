@@ -13,7 +13,10 @@ const isAhead = (at: string | null, { now }: PlanSubscriptionInput) => at === nu
 export const isPaidAhead = ({ context }: OfContext) => context.isPaidAhead;
 export const isNotPaid = ({ context }: OfContext) => !context.isPaidAhead;
 export const isPaymentFuture = ({ context, event }: Args) =>
-  event.type === 'planSubscription.recordPayment' && event.paidOn > dayIn(context.now);
+  'paidOn' in event && event.paidOn > dayIn(context.now);
+export const isNothingOwed = ({ context }: OfContext) => context.credit <= 0;
+export const isInvoiceWaiting = ({ context }: OfContext) => context.isInvoiceWaiting;
+export const isOwnCancellation = ({ context }: OfContext) => context.isOwnCancellation;
 export const hasOtherLive = ({ context }: OfContext) => context.hasOtherLive;
 export const isOwnRecord = ({ context }: OfContext) => context.isOwnRecord;
 export const isEvidenceMissing = ({ context }: OfContext) => !context.hasEvidence;

@@ -22,6 +22,12 @@ export interface PlanSubscriptionInput {
   hasHadTrial: boolean;
   /** Whether whoever asks has put it down: nobody grants what they have put down. */
   isOwnRecord: boolean;
+  /** What is to its subscriber's credit, in halalas. */
+  credit: number;
+  /** Whether an invoice of it waits to be issued. */
+  isInvoiceWaiting: boolean;
+  /** Whether whoever asks has cancelled it: nobody pays out what they have given back. */
+  isOwnCancellation: boolean;
   /** Whether a document says why it is granted. */
   hasEvidence: boolean;
   /** Whether its subscriber has another one that runs. */
@@ -54,6 +60,9 @@ export type PlanSubscriptionRefusal =
   | 'paidAlready'
   | 'paymentMissing'
   | 'paymentFuture'
+  | 'nothingOwed'
+  | 'ownCancellation'
+  | 'invoiceWaits'
   | 'ownRecord'
   | 'evidenceMissing'
   | 'noTrial'
@@ -74,6 +83,8 @@ export type PlanSubscriptionRefusal =
 export type Payment = Omit<Extract<PlanSubscriptionEvent, { type: 'planSubscription.recordPayment' }>, 'type'> & {
   followedBy: 'activate' | 'renew' | 'resume' | null;
 };
+/** How the credit was paid out. */
+export type Payout = Omit<Extract<PlanSubscriptionEvent, { type: 'planSubscription.payOut' }>, 'type'>;
 /** How much more of a feature, and until when. */
 export type QuotaAdjustment = Omit<Extract<PlanSubscriptionEvent, { type: 'planSubscription.adjustQuota' }>, 'type'>;
 /** When it ends, and whether what is not used is given back. */

@@ -6,11 +6,13 @@ import type {
   AnyPlanSubscriptionEvent,
   Cancellation,
   Payment,
+  Payout,
   PlanSubscriptionInput,
   PlanSubscriptionRefusal,
   QuotaAdjustment,
   SubscriptionJudgement,
 } from './plan-subscription.input.ts';
+import * as refusals from './plan-subscription.refusals.ts';
 
 export const planSubscriptionMachine = setup({
   types: {
@@ -21,6 +23,8 @@ export const planSubscriptionMachine = setup({
   actions: {
     refuse: effect<{ reason: PlanSubscriptionRefusal }>(),
     storePayment: effect<Payment>(),
+    /** What is to the subscriber's credit has left. */
+    payOutCredit: effect<Payout>(),
     storeReason: effect<SubscriptionJudgement>(),
     storeGrant: effect(),
     openTrial: effect(),
@@ -73,8 +77,7 @@ export const planSubscriptionMachine = setup({
           { guard: 'isOwnRecord', actions: { type: 'refuse', params: { reason: 'ownRecord' } } },
           { guard: 'isEvidenceMissing', actions: { type: 'refuse', params: { reason: 'evidenceMissing' } } },
           { guard: 'hasNoTrial', actions: { type: 'refuse', params: { reason: 'noTrial' } } },
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          ...refusals.reason,
           {
             guard: 'isTrial',
             target: 'live.trialing',
@@ -99,8 +102,7 @@ export const planSubscriptionMachine = setup({
       initial: 'active',
       on: {
         'planSubscription.cancel': [
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          ...refusals.reason,
           {
             target: 'cancelled',
             actions: [
@@ -125,10 +127,7 @@ export const planSubscriptionMachine = setup({
               },
             ],
             'planSubscription.changePlan': [
-              { guard: 'isPlanNotOnSale', actions: { type: 'refuse', params: { reason: 'planNotOnSale' } } },
-              { guard: 'isSamePlan', actions: { type: 'refuse', params: { reason: 'samePlan' } } },
-              { guard: 'isOtherAudience', actions: { type: 'refuse', params: { reason: 'otherAudience' } } },
-              { guard: 'isPlanFull', actions: { type: 'refuse', params: { reason: 'planFull' } } },
+              ...refusals.otherPlan,
               { actions: { type: 'switchPlan', params: ({ event }) => ({ plan: event.plan }) } },
             ],
             'planSubscription.expire': [
@@ -157,10 +156,7 @@ export const planSubscriptionMachine = setup({
               { target: 'past_due', actions: ['storeFailure', 'announcePaymentFailed'] },
             ],
             'planSubscription.changePlan': [
-              { guard: 'isPlanNotOnSale', actions: { type: 'refuse', params: { reason: 'planNotOnSale' } } },
-              { guard: 'isSamePlan', actions: { type: 'refuse', params: { reason: 'samePlan' } } },
-              { guard: 'isOtherAudience', actions: { type: 'refuse', params: { reason: 'otherAudience' } } },
-              { guard: 'isPlanFull', actions: { type: 'refuse', params: { reason: 'planFull' } } },
+              ...refusals.otherPlan,
               {
                 guard: 'isWorthMore',
                 actions: { type: 'switchPlan', params: ({ event }) => ({ plan: event.plan }) },
@@ -168,8 +164,7 @@ export const planSubscriptionMachine = setup({
               { actions: { type: 'planNext', params: ({ event }) => ({ plan: event.plan }) } },
             ],
             'planSubscription.extend': [
-              { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-              { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+              ...refusals.reason,
               { actions: { type: 'addDays', params: ({ event }) => ({ days: event.days }) } },
             ],
             'planSubscription.resetUsage': { actions: 'resetUsage' },
@@ -199,8 +194,7 @@ export const planSubscriptionMachine = setup({
               actions: ['pauseJobs', 'announceSuspension'],
             },
             'planSubscription.extend': [
-              { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-              { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+              ...refusals.reason,
               { target: 'active', actions: { type: 'addDays', params: ({ event }) => ({ days: event.days }) } },
             ],
           },
@@ -229,6 +223,10 @@ export const planSubscriptionMachine = setup({
     },
     cancelled: {
       on: {
+        'planSubscription.payOut': [
+          ...refusals.payout,
+          { actions: { type: 'payOutCredit', params: ({ event: { type: _, ...payout } }) => payout } },
+        ],
         'planSubscription.expire': [
           { guard: 'isEndAhead', actions: { type: 'refuse', params: { reason: 'notDue' } } },
           { target: 'expired', actions: 'announceEnd' },
@@ -237,10 +235,13 @@ export const planSubscriptionMachine = setup({
     },
     expired: {
       on: {
+        'planSubscription.payOut': [
+          ...refusals.payout,
+          { actions: { type: 'payOutCredit', params: ({ event: { type: _, ...payout } }) => payout } },
+        ],
         'planSubscription.extend': [
           { guard: 'hasOtherLive', actions: { type: 'refuse', params: { reason: 'otherSubscription' } } },
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          ...refusals.reason,
           { target: 'live.active', actions: { type: 'addDays', params: ({ event }) => ({ days: event.days }) } },
         ],
       },

@@ -6,6 +6,7 @@ export type {
   Cancellation,
   ChangeTo,
   Payment,
+  Payout,
   PlanSubscriptionInput,
   QuotaAdjustment,
   SubscriptionJudgement,
@@ -30,6 +31,7 @@ export const planSubscriptionWorkflow: Workflow<
     'planSubscription.suspend': 'subscriptions.grant',
     'planSubscription.resume': 'subscriptions.grant',
     'planSubscription.cancel': 'money.approve',
+    'planSubscription.payOut': 'money.pay',
     'planSubscription.adjustQuota': 'subscriptions.grant',
     'planSubscription.remind': 'money.approve',
     'planSubscription.renew': 'system',
@@ -37,6 +39,7 @@ export const planSubscriptionWorkflow: Workflow<
     'planSubscription.expire': 'system',
     'planSubscription.resetUsage': 'system',
   },
+  stepUp: new Set(['planSubscription.payOut']),
   samples: {
     'planSubscription.recordPayment': () => ({
       type: 'planSubscription.recordPayment',
@@ -50,6 +53,11 @@ export const planSubscriptionWorkflow: Workflow<
     'planSubscription.suspend': () => ({ type: 'planSubscription.suspend' }),
     'planSubscription.resume': () => ({ type: 'planSubscription.resume', until: '2099-12-31' }),
     'planSubscription.cancel': () => ({ type: 'planSubscription.cancel', when: 'period_end', reason: 'price' }),
+    'planSubscription.payOut': () => ({
+      type: 'planSubscription.payOut',
+      reference: 'FT26060000002',
+      paidOn: '2020-01-01',
+    }),
     'planSubscription.adjustQuota': () => ({
       type: 'planSubscription.adjustQuota',
       feature: somebody,

@@ -16,12 +16,13 @@ export async function paymentsOf(ids: readonly string[], tx: Tx): Promise<PlanSu
     .orderBy(desc(payments.recordedAt), desc(payments.id));
   const bySubscription = Map.groupBy(rows, ({ subscriptionId }) => subscriptionId);
   return ids.map((id) =>
-    (bySubscription.get(id) ?? []).map(({ reference, method, amount, paidOn, periodStart }) => ({
+    (bySubscription.get(id) ?? []).map(({ reference, method, amount, paidOn, periodStart, creditedAt }) => ({
       reference,
       method,
       amount,
       paidOn,
       periodStart,
+      creditedAt,
     })),
   );
 }
