@@ -176,7 +176,7 @@ const texts: Translation<CrudTexts> = {
   refused: 'غير ممكن: {{reason}}',
   stale: {
     title: 'سبقك شخص آخر',
-    text: 'عدّل {{name}} السجل، وحالته الآن «{{state}}». انظر إليه مرة أخرى قبل أن تقرر.',
+    text: 'تعديل من {{name}}: حالة السجل الآن «{{state}}». انظر إليه مرة أخرى قبل أن تقرر.',
   },
   confirmEvent: {
     question: '{{act}}؟',
