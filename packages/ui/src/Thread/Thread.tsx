@@ -31,6 +31,9 @@ const nearEnd = 48;
 const nearStart = 5;
 const usualHeight = 76;
 const usualPane = 600;
+/** How many are drawn beyond what is in sight: few at first, so that it is there at once. */
+const [fewBeyond, usualBeyond] = [1, 8];
+const beyondPause = 120;
 
 /** A long exchange that is read from its end: what comes is added below, what is older above, and what is being read never moves. Rows that are compared are a `Table`. */
 export function Thread<Item>({ label, items, itemKey, renderItem, endLabel, ...props }: ThreadProps<Item>) {
@@ -40,11 +43,16 @@ export function Thread<Item>({ label, items, itemKey, renderItem, endLabel, ...p
   const seen = useRef(0);
   const onStart = useStable(() => props.onStart?.());
   const onSeen = useStable((index: number) => props.onSeen?.(index));
+  const [beyond, setBeyond] = useState(fewBeyond);
+  useEffect(() => {
+    const timer = setTimeout(() => setBeyond(usualBeyond), beyondPause);
+    return () => clearTimeout(timer);
+  }, []);
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => usualHeight,
-    overscan: 8,
+    overscan: beyond,
     // So that what is in sight first is drawn first, before anything is measured.
     useAnimationFrameWithResizeObserver: true,
     initialRect: { width: 0, height: usualPane },

@@ -22,12 +22,18 @@ export const growingLists = Object.entries<AnyResource>(growing);
 
 const hours = { statementSeconds: 7_200, idleSeconds: 7_200 };
 
-/** Fills up each list that grows with copies of what is there, to measure with: money and history are not copied with them. */
+interface CopyOptions {
+  /** Some of the lists by their keys; all of them when absent. */
+  only?: readonly string[] | undefined;
+  say?: (name: string, count: number) => void;
+}
+
+/** Fills up lists that grow with copies of what is there, to measure with: money and history are not copied with them. */
 export async function copyLists(
   database: Database,
   wanted: number,
-  say: (name: string, count: number) => void = () => {},
+  { only, say = () => {} }: CopyOptions = {},
 ): Promise<void> {
-  for (const [name, { table }] of growingLists)
+  for (const [name, { table }] of growingLists.filter(([key]) => !only || only.includes(key)))
     say(name, await database.transaction((tx) => copyRows(tx, table, wanted), hours));
 }
