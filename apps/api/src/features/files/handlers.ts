@@ -2,15 +2,15 @@ import type { filesRouter } from '@diwan/api-contract/endpoints/files/files';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { and, eq } from 'drizzle-orm';
 import { newestFirst } from '#crud/lists/newest-first.ts';
-import { type FileRow, recordFilesTable as files } from '#db/schema/files.ts';
+import { recordFilesTable as files } from '#db/schema/files.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
-import { attachment } from '#http/serving/disposition.ts';
 import { etagOf } from '#http/serving/etag.ts';
 import { openSubjectOf, subjectOf } from '#resources/subject.ts';
 import { addFile, fileOf } from './add-file.ts';
 import { announceFile } from './announce-file.ts';
 import { describeFile } from './describe-file.ts';
+import { downloadHeaders } from './download-headers.ts';
 import { lockFile, raiseVersion } from './lock-file.ts';
 
 const pageSize = 50;
@@ -70,16 +70,5 @@ export function filesHandlers(deps: AppDeps): RouterImplementation<typeof filesR
       await store.remove(key).catch(() => {});
       return { status: 204, body: undefined };
     },
-  };
-}
-
-/** A document is saved and never shown in a page of ours, whatever it turns out to be. */
-function downloadHeaders({ name, size }: FileRow): Record<string, string> {
-  return {
-    'content-disposition': attachment(name),
-    'content-length': String(size),
-    'content-security-policy': "sandbox; default-src 'none'",
-    'cross-origin-resource-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
   };
 }

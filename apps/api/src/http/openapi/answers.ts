@@ -117,6 +117,7 @@ const ownProblems: Readonly<Record<string, readonly ProblemStatus[]>> = {
   'platform.writeComment': [404, 409],
   'platform.writeMessage': [404, 409],
   'pii.reveal': [404],
+  'voiceNotes.fetch': [403, 409],
   'voiceNotes.send': [409],
 };
 

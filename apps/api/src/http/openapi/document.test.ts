@@ -137,6 +137,7 @@ test('who may call without a token is said, everybody else needs the token and i
     'platform.placeOrder': [],
     'platform.sendFilm': [],
     'voiceNotes.send': [],
+    'voiceNotes.fetch': [],
     'platform.readMessages': [],
     'platform.writeMessage': [],
     'platform.writeComment': [],

@@ -56,8 +56,8 @@ const otherAreas: Record<Exclude<keyof Contract, ResourceKey>, Area> = {
     about: 'The one way to masked personal data; each answer leaves a line in the audit log.',
   },
   voiceNotes: {
-    name: 'Voice notes',
-    about: 'What users say in conversations, sent by the marketplace’s own services.',
+    name: 'Sound and files of conversations',
+    about: 'What users say in conversations and get of them, by the marketplace’s own services.',
   },
   platform: {
     name: 'Platform and payments',

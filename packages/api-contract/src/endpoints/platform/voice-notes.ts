@@ -8,7 +8,7 @@ import { participantTypes } from '#values/records/conversation.ts';
 import { message } from '../chat/chat.ts';
 import { messageId, signed, signing } from './signed.ts';
 
-/** What users say in conversations in which they take part. */
+/** What users say in conversations in which they take part, and what they get of it. */
 export const voiceNotesRouter = c.router(
   {
     send: {
@@ -26,6 +26,17 @@ export const voiceNotesRouter = c.router(
       headers: signed,
       body: fileBody,
       responses: { 200: message },
+      metadata: may('anyone'),
+    },
+    fetch: {
+      method: 'GET',
+      path: '/platform/conversations/:id/files/:file',
+      summary: 'Give a user a file of a conversation',
+      description: `Called by the marketplace’s own services, by the ids that messages carry: what was said, and what was attached. Nothing of the notes of staff, and nothing that was deleted or redacted. ${signing} The body that is signed is empty.`,
+      pathParams: z.strictObject({ id, file: id }),
+      query: z.strictObject({ type: z.enum(participantTypes), by: id }),
+      headers: signed,
+      responses: { 200: c.otherResponse({ contentType: 'application/octet-stream', body: fileBody }) },
       metadata: may('anyone'),
     },
   },

@@ -9,6 +9,7 @@ import { voiceOf } from '#seeding/voices/voices.ts';
 import { addConversation, addPrivateConversation } from '#test/communication/conversation-records.ts';
 import { signing } from '#test/marketplace/order-records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
+import { pdf } from '../samples/test-documents.ts';
 
 let api: TestApp;
 let as: TestSession;
@@ -121,6 +122,7 @@ test('a redacted one is gone with its sound, and what users say to each other is
   });
   expect(redaction.json()).toMatchObject({ text: null, voice: null, isRedacted: true });
   expect((await download(voice.id)).statusCode).toBe(404);
+  expect((await fetchFile(conversation, voice.id, ['seeker', conversation.seekerId])).statusCode).toBe(404);
 
   const secret = await addPrivateConversation(api.database);
   const said = (await say(secret)).json();
@@ -132,4 +134,57 @@ test('a redacted one is gone with its sound, and what users say to each other is
   });
   expect(opening.statusCode, opening.body).toBe(200);
   expect((await download(said.voice.id)).statusCode).toBe(200);
+});
+
+function fetchFile(conversation: { id: string }, file: string, [type, by]: readonly [string, string | null]) {
+  const url = `/api/v1/platform/conversations/${conversation.id}/files/${file}?${new URLSearchParams({ type, by: by! })}`;
+  const at = Math.floor(api.clock.now.getTime() / 1000);
+  const signature = signatureOf(signing.platform, { at, method: 'GET', url, body: '' });
+  return api.app.inject({ method: 'GET', url, headers: { 'x-diwan-signature': signature } });
+}
+
+test('what one says the other hears, and nobody who takes no part', async () => {
+  const conversation = await addPrivateConversation(api.database);
+  const [seeker, employer] = [
+    ['seeker', conversation.seekerId],
+    ['employer', conversation.employerId],
+  ] as const;
+  const { voice } = (await say(conversation)).json();
+  for (const party of [seeker, employer])
+    expect((await fetchFile(conversation, voice.id, party)).rawPayload).toEqual(voiceOf('address'));
+  const other = await addConversation(api.database);
+  expect((await fetchFile(conversation, voice.id, ['seeker', other.seekerId])).json()).toMatchObject({ status: 403 });
+  expect((await fetchFile(other, voice.id, ['seeker', other.seekerId])).statusCode).toBe(404);
+  const unsigned = `/api/v1/platform/conversations/${conversation.id}/files/${voice.id}?type=seeker&by=${seeker[1]}`;
+  const forged = { 'x-diwan-signature': `t=1,v1=${'0'.repeat(64)}` };
+  expect((await api.app.inject({ method: 'GET', url: unsigned, headers: forged })).statusCode).toBe(403);
+});
+
+test('what staff attach for each other stays with them; what they attach to a message is given', async () => {
+  const conversation = await addConversation(api.database);
+  const party = ['seeker', conversation.seekerId] as const;
+  const of = new URLSearchParams({ resource: 'conversations', record: conversation.id, name: 'offer.pdf' });
+  const uploaded = await api.app.inject({
+    method: 'POST',
+    url: `/api/v1/files?${of}`,
+    payload: pdf(),
+    headers: {
+      ...as.headers,
+      'content-type': 'application/octet-stream',
+      'idempotency-key': randomUUID(),
+    },
+  });
+  const { id } = uploaded.json();
+  const post = (isInternal: boolean) =>
+    api.call('POST', `/api/v1/conversations/${conversation.id}/messages`, {
+      as,
+      headers: { 'idempotency-key': randomUUID() },
+      body: { text: 'المرفق', isInternal, replyTo: null, attachments: [id] },
+    });
+  await post(true);
+  expect((await fetchFile(conversation, id, party)).statusCode).toBe(404);
+  await post(false);
+  const given = await fetchFile(conversation, id, party);
+  expect(given.rawPayload).toEqual((await download(id)).rawPayload);
+  expect(given.headers['content-disposition']).toContain('attachment');
 });
