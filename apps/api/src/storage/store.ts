@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { withheldFor } from '@diwan/api-contract/values/file';
 import type { Config } from '../config.ts';
 import type { FileRow } from '../db/schema/files.ts';
@@ -37,6 +39,14 @@ export class FileStore {
     const key = randomUUID();
     await this.#blobs.take(key, arrived);
     return key;
+  }
+
+  /** Puts kept bytes back to where they had arrived: what they were kept for could not be written. */
+  async giveBack(key: string, arrived: string): Promise<void> {
+    const bytes = await this.#blobs.open(key);
+    if (!bytes) return;
+    await pipeline(bytes, createWriteStream(arrived, { mode: 0o600 }));
+    await this.#blobs.remove(key);
   }
 
   /** Keeps bytes that were made here, under a key that is known. */

@@ -44,10 +44,14 @@ export async function keepFilm(deps: AppDeps, { id: uploadId, metadata, storage,
       await applyEvent(resources.videos, { id: videoId, version: null, event }, writer);
     });
   } catch (error) {
-    if (key) await store.remove(key).catch(() => {});
-    if (error instanceof ProblemError) await tellRefused(deps, videoId, uploadId);
-    // What the store has not taken yet is tried again.
-    if (key || error instanceof ProblemError) await store.uploads.forget(uploadId);
+    if (error instanceof ProblemError) {
+      if (key) await store.remove(key).catch(() => {});
+      await tellRefused(deps, videoId, uploadId);
+      await store.uploads.forget(uploadId);
+    } else if (key) {
+      // Nothing is wrong with the film: it is tried again when the database is back.
+      await store.giveBack(key, path);
+    }
     throw error;
   }
   await store.uploads.forget(uploadId);

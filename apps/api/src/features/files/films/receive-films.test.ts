@@ -169,12 +169,15 @@ test('an address holds for a day, for its film alone, and nobody else makes one;
   expect(await uploading()).toEqual([]);
 });
 
-test('a film that came whole while it could not be kept is kept later; its sender has nothing to do', async () => {
+test.each([
+  ['kept', () => vi.spyOn(api.deps.store, 'keep').mockRejectedValueOnce(new Error('The bucket is away'))],
+  ['booked', () => vi.spyOn(api.deps.database, 'transaction').mockRejectedValueOnce(new Error('The database is away'))],
+])('a film that came whole while it could not be %s is kept later; its sender has nothing to do', async (_, fail) => {
   const { id, url } = await waiting();
-  const keep = vi.spyOn(api.deps.store, 'keep').mockRejectedValueOnce(new Error('The bucket is away'));
+  const failing = fail();
   const answer = await patch(url, 0, film);
   expect([answer.status, answer.problem]).toMatchObject([503, { code: 'unavailable' }]);
-  keep.mockRestore();
+  failing.mockRestore();
   expect(await view(id)).toMatchObject({ state: 'processing', transcode: 'queued' });
   const path = (await uploading()).find((name) => !name.endsWith('.json'));
   await finishFilms(api.deps);
