@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
   },
   hints: {
     ...term.hints,
+    escoUri: 'جدول ESCO نفسه غير متاح هنا بعد: ألصق عنوان المدخل.',
     iscoCode: 'ابحث بالرمز أو بالاسم المنشور بالإنجليزية أو بمسمى وظيفي له هذا الرمز.',
     nationalOccupationCode: 'ستة أرقام من التصنيف السعودي الموحد للمهن.',
   },

@@ -19,6 +19,7 @@ export const messages = {
   hints: {
     ...term.hints,
     iscoCode: 'Found by its code, its title or a job title that has it.',
+    escoUri: 'ESCO’s own table is not in the product yet: paste the address of the entry.',
     nationalOccupationCode: 'Six digits of the Saudi classification of occupations.',
   },
   records_one: '{{number}} job title',

@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   add: 'إضافة مهارة',
   ...term,
   fields: { ...term.fields, type: 'النوع', escoUri: 'عنوان ESCO' },
+  hints: { ...term.hints, escoUri: 'جدول ESCO نفسه غير متاح هنا بعد: ألصق عنوان المدخل.' },
   choices: { ...term.choices, skillType: { technical: 'تقنية', soft: 'مهارة شخصية', language: 'لغة', tool: 'أداة' } },
   records_zero: 'لا مهارات',
   records_one: 'مهارة واحدة',

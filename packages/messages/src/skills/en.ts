@@ -7,6 +7,7 @@ export const messages = {
   add: 'Add skill',
   ...term,
   fields: { ...term.fields, type: 'Type', escoUri: 'ESCO address' },
+  hints: { ...term.hints, escoUri: 'ESCO’s own table is not in the product yet: paste the address of the entry.' },
   choices: {
     ...term.choices,
     skillType: { technical: 'Technical', soft: 'Soft skill', language: 'Language', tool: 'Tool' },
