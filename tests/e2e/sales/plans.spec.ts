@@ -167,6 +167,34 @@ test('ROUTE-56 what comes back to whoever ends at once is shown before it is con
   await seeGivenBack((await makeSubscription(world, { charged: 0 })).id, /(?<!\d)0(?!\d)/);
 });
 
+test('ROUTE-56 what is to a subscriber’s credit is paid out by somebody else than who cancelled, and stands among the payments', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { planSubscriptions: words, crud } = app.t;
+  const cancelledBy = { id: randomUUID(), name: 'سامي الحداد' };
+  const { id } = await makeSubscription(world, {
+    state: 'cancelled',
+    endedAt: inDays(-1),
+    balance: -500_00,
+    cancelledBy,
+  });
+  await app.open(`/plan-Subscription/view/${id}`);
+  const record = new RecordModel(page, app.t);
+  const event = words.events.planSubscription.payOut;
+  await record.clickEvent(event);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/(?<!\d)500(?!\d)/)).toBeVisible();
+  const reference = `FT${tag()}`;
+  await dialog.getByRole('textbox', { name: crud.ask.reference }).fill(reference);
+  await dialog.getByRole('spinbutton').first().click();
+  await page.keyboard.type('01012026');
+  await dialog.getByRole('button', { name: event, exact: true }).click();
+  await app.seeToast(words.done.planSubscription.payOut);
+  await expect(page.getByRole('row', { name: new RegExp(`${reference}.*${words.paidOut}`) })).toBeVisible();
+});
+
 test('ROUTE-57 a subscription is put down for an employer', async ({ app, world }) => {
   const { title } = await makePlan(world);
   const name = word('شركة');

@@ -151,7 +151,7 @@ export const planSubscriptions = defineResource({
       key: 'payments',
       isLong: true,
       cell: ({ payments, payouts }, context) =>
-        payments.length > 0 && <Payments payments={payments} payouts={payouts} context={context} />,
+        payments.length + payouts.length > 0 && <Payments payments={payments} payouts={payouts} context={context} />,
     },
   ],
   related: [{ key: 'invoices', resource: 'invoices', filter: 'subscription' }],
