@@ -63,11 +63,15 @@ for (const language of ['ar', 'en'] as const) {
             - paragraph: الرقم القديم موقوف
       `);
       await page.keyboard.press('Tab');
-      const { rows } = await world.database.pool.query(
-        'SELECT is_internal, reply_to FROM messages WHERE conversation_id = $1 ORDER BY seq',
-        [id],
-      );
-      expect(rows).toEqual([
+      const kept = async () =>
+        (
+          await world.database.pool.query(
+            'SELECT is_internal, reply_to FROM messages WHERE conversation_id = $1 ORDER BY seq',
+            [id],
+          )
+        ).rows;
+      // What one writes is shown before the server has it.
+      await expect.poll(kept).toEqual([
         { is_internal: false, reply_to: null },
         { is_internal: false, reply_to: null },
         { is_internal: false, reply_to: 1 },
