@@ -5,12 +5,12 @@ import { newestFirst } from '#crud/lists/newest-first.ts';
 import { recordFilesTable as files } from '#db/schema/files.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
+import { downloadHeaders } from '#http/serving/download-headers.ts';
 import { etagOf } from '#http/serving/etag.ts';
 import { openSubjectOf, subjectOf } from '#resources/subject.ts';
 import { addFile, fileOf } from './add-file.ts';
 import { announceFile } from './announce-file.ts';
 import { describeFile } from './describe-file.ts';
-import { downloadHeaders } from './download-headers.ts';
 import { lockFile, raiseVersion } from './lock-file.ts';
 
 const pageSize = 50;

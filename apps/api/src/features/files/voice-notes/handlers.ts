@@ -9,6 +9,7 @@ import { recordFilesTable as files } from '#db/schema/files.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { expectSigned } from '#http/requests/signature.ts';
+import { downloadHeaders } from '#http/serving/download-headers.ts';
 import { lockConversation, postMessage } from '#resources/conversations/messages/post.ts';
 import { participantIdOf } from '#resources/conversations/participants.ts';
 import { messagesTable as messages } from '#resources/conversations/parts-tables.ts';
@@ -16,7 +17,6 @@ import { conversationsTable as conversations } from '#resources/conversations/ta
 import { once } from '#resources/parties/once.ts';
 import { expectParty } from '#resources/parties/parties.ts';
 import { checkRecording } from '../checking/check-file.ts';
-import { downloadHeaders } from '../download-headers.ts';
 import { keepOnce } from '../keep-arrived.ts';
 import { ArrivedFile } from '../receive.ts';
 import { refuseFile } from '../refusal.ts';

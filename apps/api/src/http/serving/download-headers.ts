@@ -1,8 +1,7 @@
-import type { FileRow } from '#db/schema/files.ts';
-import { attachment } from '#http/serving/disposition.ts';
+import { attachment } from './disposition.ts';
 
 /** A document is saved and never shown in a page of ours, whatever it turns out to be. */
-export function downloadHeaders({ name, size }: Pick<FileRow, 'name' | 'size'>): Record<string, string> {
+export function downloadHeaders({ name, size }: { name: string; size: number }): Record<string, string> {
   return {
     'content-disposition': attachment(name),
     'content-length': String(size),
