@@ -13,12 +13,16 @@ const always = () => true;
 /** What was pinned cannot be again without a look at what is pinned since. */
 const wasNotPinned = ({ isPinned }: { isPinned: boolean }) => !isPinned;
 
+/** As the indexes of what something was found in have it. */
+const isFlagged = sql`${table.autoFlags} <> '{}'`;
+
 export const commentsResource = defineResource({
   contract: comments,
   table,
   filters: {
-    flags: overlaps(table.autoFlags),
-    hasLink: (isWanted) => (isWanted ? sql`${table.autoFlags} @> '{link}'` : sql`not ${table.autoFlags} @> '{link}'`),
+    flags: (values) => sql`(${overlaps(table.autoFlags)(values)} and ${isFlagged})`,
+    hasLink: (isWanted) =>
+      isWanted ? sql`(${table.autoFlags} @> '{link}' and ${isFlagged})` : sql`not ${table.autoFlags} @> '{link}'`,
     hasReports: isPositive(table.reportCount),
     isReply: (isWanted) => (isWanted ? isNotNull(table.parentId) : isNull(table.parentId)),
     createdFrom: madeFrom(table),

@@ -18,7 +18,8 @@ export const invoicesResource = defineResource({
   contract: invoices,
   table,
   filters: {
-    issuedFrom: fromDay(table.issueAt),
+    // Nothing is issued but by a change of its state.
+    issuedFrom: fromDay(table.issueAt, { stateChangedAt: table.stateChangedAt }),
     issuedTo: toDay(table.issueAt),
     grossMin: atLeast(table.gross),
     grossMax: atMost(table.gross),

@@ -32,7 +32,11 @@ export const ordersResource = defineResource({
     hasPromoCode: isFilled(table.promoCode),
     hasDispute: isFilled(table.dispute),
     isLate: (isWanted, now) =>
-      either(isWanted, sql`(${and(inArray(table.state, [...openOrderStates]), lt(table.dueAt, now))})`),
+      either(
+        isWanted,
+        // The order by what is due begins behind what never is.
+        sql`(${and(inArray(table.state, [...openOrderStates]), lt(table.dueAt, now), fromDay(table.dueAt)('0001-01-01'))})`,
+      ),
     isRefundProposed: (isWanted) =>
       either(
         isWanted,
@@ -44,7 +48,8 @@ export const ordersResource = defineResource({
     createdTo: toDay(table.createdAt),
     paidFrom: fromDay(table.paidAt),
     paidTo: toDay(table.paidAt),
-    completedFrom: fromDay(table.completedAt),
+    // Nothing is completed but by a change of its state.
+    completedFrom: fromDay(table.completedAt, { stateChangedAt: table.stateChangedAt }),
     completedTo: toDay(table.completedAt),
   },
   sorts: { createdAt: table.createdAt, total: table.total, dueAt: table.dueAt },

@@ -17,7 +17,7 @@ export const reviewsResource = defineResource({
   table,
   filters: {
     rating: (values) => inArray(table.rating, values.map(Number)),
-    flags: overlaps(table.autoFlags),
+    flags: (values) => sql`(${overlaps(table.autoFlags)(values)} and ${table.autoFlags} <> '{}')`,
     hasReports: isPositive(table.reportCount),
     hasImages: (isWanted) => (isWanted ? sql`${table.images} <> '[]'` : sql`${table.images} = '[]'`),
     hasReply: isFilled(table.reply),
