@@ -1,5 +1,6 @@
 import type { Outgoing } from '@diwan/machines/chat/outbox.types';
 import { del, get, set, values } from 'idb-keyval';
+import { keepAnswer, keptAnswer } from '#api/cache/kept-answer.ts';
 import { personalDatabase } from '#session/storage/personal-database.ts';
 
 const name = 'chat';
@@ -33,9 +34,23 @@ export interface ComposerDraft {
 }
 
 const lately = new Map<string, ComposerDraft>();
+/** Not in the database yet: a page that goes meanwhile leaves them to the next one in its tab. */
+const underWay = new Map<string, ComposerDraft>();
+const leftName = 'chat.drafts';
+
+function leaveToNextPage(): void {
+  if (underWay.size > 0) keepAnswer(leftName, [...underWay]);
+}
+function takeFromLastPage(): void {
+  const left = keptAnswer<[id: string, draft: ComposerDraft][]>(leftName);
+  if (!left) return;
+  sessionStorage.removeItem(leftName);
+  for (const [id, draft] of left) keepDraft(id, draft);
+}
 
 /** What was written for a conversation and not sent, also before the page was loaded. */
 export async function readDraft(conversationId: string): Promise<ComposerDraft | undefined> {
+  takeFromLastPage();
   const known = lately.get(conversationId);
   if (known) return known;
   if (!(await isThere())) return undefined;
@@ -48,11 +63,18 @@ export const expectDraft = (): Promise<unknown> => get('', drafts).catch(() => u
 export function keepDraft(conversationId: string, draft: ComposerDraft): void {
   if (draft.text === '') {
     lately.delete(conversationId);
+    underWay.delete(conversationId);
     void del(conversationId, drafts).catch(() => undefined);
     return;
   }
   lately.set(conversationId, draft);
-  void set(conversationId, draft, drafts).catch(() => undefined);
+  underWay.set(conversationId, draft);
+  addEventListener('pagehide', leaveToNextPage);
+  void set(conversationId, draft, drafts)
+    .catch(() => undefined)
+    .finally(() => {
+      if (underWay.get(conversationId) === draft) underWay.delete(conversationId);
+    });
 }
 
 /** What is known without waiting. */
