@@ -108,7 +108,7 @@ async function furnishOrders(api: TestApp): Promise<void> {
     });
 }
 
-/** A provider whose trial was followed by a plan that runs, and asks for one more; of that plan nobody else may have any. */
+/** A provider whose trial was followed by a plan that runs, who asks for one more and has something to their credit; of that plan nobody else may have any. */
 async function furnishPlans(api: TestApp, providerId: string): Promise<void> {
   const plan = await addPlan(api.database, { audience: 'provider', maxSubscribers: 1, trialDays: 7 });
   const asked = { planId: plan.id, providerId };
@@ -117,6 +117,10 @@ async function furnishPlans(api: TestApp, providerId: string): Promise<void> {
   await addSubscription(api.database, { ...asked, ...period, state: 'expired', trialEnd: ended, endedAt: ended });
   await addSubscription(api.database, { ...asked, ...period, state: 'active' });
   await addSubscription(api.database, asked);
+  const { id, name } = demoStaff.admin;
+  const givenBack = { state: 'expired', endedAt: ended, balance: -100_00, cancelledBy: { id, name } } as const;
+  const { id: subscriptionId } = await addSubscription(api.database, { ...asked, ...period, ...givenBack });
+  await issue(api, { subscriptionId, providerId, lines: [] });
 }
 
 /** Invoices that lack each of what they must say, one that was paid before, and one whose buyer nobody reaches. */
