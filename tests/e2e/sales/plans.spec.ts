@@ -187,9 +187,18 @@ test('ROUTE-56 what is to a subscriber’s credit is paid out by somebody else t
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/(?<!\d)500(?!\d)/)).toBeVisible();
   const reference = `FT${tag()}`;
-  await dialog.getByRole('textbox', { name: crud.ask.reference }).fill(reference);
+  const taken = `FT${tag()}`;
+  await world.database.pool.query(`insert into plan_payouts values ($1, $2, $3, 100, '2026-01-01', now(), '{}')`, [
+    randomUUID(),
+    id,
+    taken,
+  ]);
+  await dialog.getByRole('textbox', { name: crud.ask.reference }).fill(taken);
   await dialog.getByRole('spinbutton').first().click();
   await page.keyboard.type('01012026');
+  await dialog.getByRole('button', { name: event, exact: true }).click();
+  await expect(dialog.getByText(app.t.invalid.paymentTaken)).toBeVisible();
+  await dialog.getByRole('textbox', { name: crud.ask.reference }).fill(reference);
   await dialog.getByRole('button', { name: event, exact: true }).click();
   await app.seeToast(words.done.planSubscription.payOut);
   await expect(page.getByRole('row', { name: new RegExp(`${reference}.*${words.paidOut}`) })).toBeVisible();

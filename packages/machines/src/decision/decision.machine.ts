@@ -72,7 +72,7 @@ export const decisionMachine = setup({
       JSON.stringify(context.sent?.event) === JSON.stringify(event),
     isStale: (_, { error }: { error: unknown }) => problemOf(error).code === 'stale',
     isRefused: (_, { error }: { error: unknown }) =>
-      ['refused', 'forbidden', 'invalid'].includes(problemOf(error).code),
+      ['refused', 'forbidden', 'invalid', 'duplicate'].includes(problemOf(error).code),
   },
 }).createMachine({
   id: 'decision',

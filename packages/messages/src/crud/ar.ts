@@ -150,7 +150,11 @@ const texts: Translation<CrudTexts> = {
     errors_other: '{{count}} حقل يحتاج إلى انتباهك',
     saved: 'تم الحفظ',
     created: 'تم الإنشاء',
-    saveFailed: { title: 'تعذّر الحفظ', text: 'ما كتبته ما زال هنا. أعد المحاولة.' },
+    saveFailed: {
+      title: 'تعذّر الحفظ',
+      text: 'ما كتبته ما زال هنا. أعد المحاولة.',
+      line: 'تعذّر الحفظ. ما كتبته ما زال هنا، فأعد المحاولة.',
+    },
   },
   areas: areaNames(resources),
   rows: {

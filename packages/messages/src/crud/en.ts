@@ -128,7 +128,11 @@ const texts = {
     errors_other: '{{count}} fields need your attention',
     saved: 'Saved',
     created: 'Created',
-    saveFailed: { title: 'Could not be saved', text: 'What you typed is still here. Try again.' },
+    saveFailed: {
+      title: 'Could not be saved',
+      text: 'What you typed is still here. Try again.',
+      line: 'Could not be saved. What you typed is still here. Try again.',
+    },
   },
   areas: areaNames(resources),
   rows: {

@@ -93,6 +93,10 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
   );
 
   function problemText() {
-    return phase === 'refused' ? refusalText(reason, t) : `${t('form.saveFailed.title')} ${t('form.saveFailed.text')}`;
+    if (phase === 'failed') return t('form.saveFailed.line');
+    const [wrong] = decision.errors;
+    if (!wrong) return refusalText(reason, t);
+    const attr = t(`ask.${wrong.path}`);
+    return t(`invalid.${wrong.code}`, { ...wrong.params, attr, defaultValue: t('invalid.invalid', { attr }) });
   }
 }

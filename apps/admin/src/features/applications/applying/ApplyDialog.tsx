@@ -102,5 +102,5 @@ function errorsOf(errors: readonly FieldError[], t: CellContext['t']): (path: st
 
 function problemText({ code, reason }: Problem, t: CellContext['t']): string {
   if (code === 'refused') return refusalText(reason, t);
-  return code === 'invalid' ? t('meeting.invalid') : `${t('form.saveFailed.title')} ${t('form.saveFailed.text')}`;
+  return code === 'invalid' ? t('meeting.invalid') : t('form.saveFailed.line');
 }

@@ -67,6 +67,6 @@ export function InterviewDialog({
 
 /** Why a meeting was not written, in the person's language. */
 function outcomeText(phase: 'refused' | 'failed', reason: string | undefined, t: CellContext['t']): string {
-  if (phase === 'failed') return `${t('form.saveFailed.title')} ${t('form.saveFailed.text')}`;
+  if (phase === 'failed') return t('form.saveFailed.line');
   return reason === 'invalid' ? t('meeting.invalid') : refusalText(reason, t);
 }

@@ -127,5 +127,5 @@ function draftOf(own: Scorecard | null): Draft {
 
 function problemText({ code, reason }: Problem, t: CellContext['t']): string {
   if (code === 'refused') return t(`scorecards.refusals.${reason}`);
-  return code === 'stale' ? t('scorecards.stale') : `${t('form.saveFailed.title')} ${t('form.saveFailed.text')}`;
+  return code === 'stale' ? t('scorecards.stale') : t('form.saveFailed.line');
 }

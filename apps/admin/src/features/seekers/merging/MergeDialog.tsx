@@ -125,7 +125,5 @@ function problemText({ code, reason, errors = [] }: Problem, t: CellContext['t']
   if (code === 'refused') return refusalText(reason, t);
   if (code === 'stale') return t('merging.stale');
   const names = [...new Set(errors.map(({ path }) => t(`fields.${path.split('.')[0]}`)))];
-  return names.length > 0
-    ? t('merging.invalid', { fields: names.join(t('merging.and')) })
-    : `${t('form.saveFailed.title')} ${t('form.saveFailed.text')}`;
+  return names.length > 0 ? t('merging.invalid', { fields: names.join(t('merging.and')) }) : t('form.saveFailed.line');
 }
