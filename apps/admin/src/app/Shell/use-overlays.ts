@@ -22,8 +22,14 @@ export function useOverlays(fetchAhead: () => Promise<unknown>) {
   useShortcuts({ '?': callers.onHelp });
   usePaletteKey(callers.onSearch);
   useEffect(() => {
-    const noteCalm = () => setIsCalm(true);
+    let isGone = false;
+    const noteCalm = () => {
+      if (!isGone) setIsCalm(true);
+    };
     whenCalm(fetchAhead).then(noteCalm, noteCalm);
+    return () => {
+      isGone = true;
+    };
   }, [fetchAhead]);
   const change = (which: Called) => (isOpen: boolean) => setCalled(isOpen ? which : null);
   const overlays: OverlaysProps = {

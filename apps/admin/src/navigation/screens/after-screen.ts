@@ -30,7 +30,13 @@ export function whenCalm<T>(load: () => Promise<T>): Promise<T> {
   return mine;
 }
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+/** What waits ends with its page. */
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) =>
+    setTimeout(() => {
+      if (typeof document !== 'undefined') resolve();
+    }, milliseconds),
+  );
 
 const idle = () =>
   new Promise<void>((resolve) => {
