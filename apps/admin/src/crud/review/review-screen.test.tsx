@@ -139,7 +139,7 @@ test('a decision that does not get through is back with its record, and is sent 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a reason that the server refuses stands in the bar again', async () => {
+test('a reason that the server refuses stands in the bar again', { retry: 2 }, async () => {
   await openQueue();
   server.answers[eventsOf(0)] = () =>
     new Response(
