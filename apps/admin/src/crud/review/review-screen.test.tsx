@@ -135,11 +135,12 @@ test('a decision that does not get through is back with its record, and is sent 
   server.answers[eventsOf(0)] = answer;
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await heading('Driver')).toHaveFocus();
+  await waitFor(() => expect(sentTo(eventsOf(0))).toHaveLength(2));
   const keys = sentTo(eventsOf(0)).map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a reason that the server refuses stands in the bar again', { retry: 2 }, async () => {
+test('a reason that the server refuses stands in the bar again', async () => {
   await openQueue();
   server.answers[eventsOf(0)] = () =>
     new Response(
