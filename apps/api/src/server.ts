@@ -30,6 +30,7 @@ import { type Keys, loadKeys } from './keys/load-keys.ts';
 import { startRealtimeServer } from './realtime/server.ts';
 import { explainOldMatches } from './resources/applications/match/rematch.ts';
 import { registerTemplates } from './resources/email-templates/register.ts';
+import { registerIsic } from './resources/industries/isic/register.ts';
 import { openStore } from './storage/open-store.ts';
 import type { FileStore } from './storage/store.ts';
 import { forgetOldUndo } from './workflows/undo.ts';
@@ -75,6 +76,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     closers.push(() => app.close());
     if (config.hasDemoData) await fillIfEmpty(ownerUrl, keys, store, say);
     await registerTemplates(database);
+    await registerIsic(deps);
     const realtime = await startRealtimeServer(deps);
     closers.push(() => realtime.close());
     closers.push(every(3_600_000, () => forgetOldKeys(deps)));

@@ -8,7 +8,6 @@ export const messages: Translation<typeof en> = {
   add: 'إضافة قطاع',
   ...term,
   fields: { ...term.fields, isicSection: 'قسم ISIC' },
-  hints: { ...term.hints, isicSection: 'تُعرض أقسام ISIC الرئيسة، أما فروعها فغير متاحة هنا بعد.' },
   choices: {
     ...term.choices,
     isicSection: {

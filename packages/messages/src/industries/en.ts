@@ -7,7 +7,6 @@ export const messages = {
   add: 'Add industry',
   ...term,
   fields: { ...term.fields, isicSection: 'ISIC section' },
-  hints: { ...term.hints, isicSection: 'Of ISIC the sections are offered; its divisions are not in the product yet.' },
   choices: {
     ...term.choices,
     isicSection: {
