@@ -45,6 +45,9 @@ export const messages: Translation<typeof en> = {
     expiresOn: 'متاح حتى',
     validUntil: 'صالح حتى (بتوقيت الرياض)',
     until: 'حتى نهاية يوم',
+    amount: 'المبلغ',
+    reference: 'المرجع',
+    paidOn: 'تاريخ الصرف',
     info: 'معلومة',
     success: 'خبر سار',
     warning: 'تنبيه',
@@ -278,6 +281,16 @@ export const messages: Translation<typeof en> = {
     subject: 'عُلّق اشتراكك',
     preheader: 'يعود فور سدادك.',
     body: 'عُلّق اشتراكك لعدم وصول دفعته، وأُوقفت مؤقتًا إعلانات الوظائف التابعة له. يعود كل ذلك فور سدادك.',
+  },
+  subscriptionCancelled: {
+    subject: 'أُلغي اشتراكك',
+    preheader: 'لن يتجدد بعد الآن.',
+    body: 'أُلغي اشتراكك ولن يتجدد بعد الآن. تبقى بياناتك محفوظة، ويُصرف لك ما في رصيدك.',
+  },
+  subscriptionPaidOut: {
+    subject: 'صرفنا لك ما في رصيدك',
+    preheader: 'المبلغ في طريقه إليك.',
+    body: 'صُرف لك ما تبقى في رصيدك من اشتراكك. قد يستغرق ظهوره في حسابك المصرفي بضعة أيام.',
   },
   subscriptionEnded: {
     subject: 'انتهى اشتراكك',

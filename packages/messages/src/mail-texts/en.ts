@@ -43,6 +43,9 @@ export const messages = {
     expiresOn: 'Open until',
     validUntil: 'Valid until (Riyadh)',
     until: 'Until the end of',
+    amount: 'Amount',
+    reference: 'Reference',
+    paidOn: 'Paid on',
     info: 'Information',
     success: 'Good news',
     warning: 'Attention',
@@ -276,6 +279,16 @@ export const messages = {
     subject: 'Your subscription is suspended',
     preheader: 'It comes back with your payment.',
     body: 'Your subscription is suspended because its payment did not arrive, and job posts that it paid for are paused. Both come back as soon as you pay.',
+  },
+  subscriptionCancelled: {
+    subject: 'Your subscription is cancelled',
+    preheader: 'It is not renewed any more.',
+    body: 'Your subscription has been cancelled and is not renewed any more. What you have entered stays, and what is to your credit is paid out to you.',
+  },
+  subscriptionPaidOut: {
+    subject: 'We have paid out what was to your credit',
+    preheader: 'The amount is on its way to you.',
+    body: 'What was to your credit from your subscription has been paid out. Your bank may need a few days to show it.',
   },
   subscriptionEnded: {
     subject: 'Your subscription has ended',

@@ -52,7 +52,11 @@ export const planSubscriptionEffects: EffectHandlers<typeof table, typeof planSu
     const event = { type: `planSubscription.${followedBy}` };
     followUps.push({ resource: 'planSubscriptions', id: row.id, event, isBySystem: true });
   },
-  payOutCredit: (row: Subscription, payout: Payout, writer: Writer) => payOut(row, payout, writer),
+  async payOutCredit(row: Subscription, payout: Payout, writer: Writer) {
+    const paidOut = await payOut(row, payout, writer);
+    await tellSubscriber(row, payout, writer);
+    return paidOut;
+  },
   storeReason: (_: Subscription, { reason, note }: SubscriptionJudgement) => ({
     stateReason: reason as NonNullable<Subscription['stateReason']>,
     stateNote: note,
@@ -82,7 +86,9 @@ export const planSubscriptionEffects: EffectHandlers<typeof table, typeof planSu
     return { ...change, ...period, ...charge, nextPlanId: null, balance: row.balance + due };
   },
   planNext: (_: Subscription, { plan }: { plan: string }) => ({ nextPlanId: plan }),
-  async storeCancellation(row: Subscription, { when, isRefunded }: Cancellation, writer: Writer) {
+  async storeCancellation(row: Subscription, cancellation: Cancellation, writer: Writer) {
+    const { when, isRefunded } = cancellation;
+    await tellSubscriber(row, cancellation, writer);
     const { currentPeriodEnd: end } = row;
     const { now, actor } = writer;
     const balance = row.balance - (await creditAhead(row.id, writer));

@@ -1,3 +1,4 @@
+import { amountText } from '@diwan/api-contract/invoicing/amount-text';
 import type { PlanSubscription, PlanSubscriptionEvent } from '@diwan/api-contract/resources/plan-subscriptions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepResources } from '#features/jobs/sweep.ts';
@@ -283,6 +284,19 @@ test('24.6 what is to a subscriber’s credit is paid out once, by somebody else
     ['388', 1_000_00],
     ['381', -amountDue],
   ]);
+
+  const { rows } = await api.database.pool.query(
+    `select id from mails where template = 'subscriptionMoved' and employer_id = $1 order by created_at`,
+    [employerId],
+  );
+  const texts = [];
+  for (const mail of rows)
+    texts.push((await api.call('GET', `/api/v1/mails/${mail.id}/preview`, { as: admin })).json().mail.text);
+  expect(texts).toEqual([
+    expect.stringContaining('Your subscription has been cancelled'),
+    expect.stringContaining('What was to your credit from your subscription has been paid out'),
+  ]);
+  for (const said of ['FT-OUT-1', amountText(-amountDue), '1 January 2026']) expect(texts[1]).toContain(said);
 });
 
 test('a trial that nobody pays for expires, and what does not renew ends with its period', async () => {

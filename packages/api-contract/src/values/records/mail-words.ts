@@ -87,6 +87,8 @@ export const mailWords = {
   subscriptionRenewed: toCustomer('planSubscription.renew'),
   subscriptionPastDue: toCustomer('planSubscription.paymentFailed'),
   subscriptionSuspended: toCustomer('planSubscription.suspend'),
+  subscriptionCancelled: toCustomer('planSubscription.cancel'),
+  subscriptionPaidOut: toCustomer('planSubscription.payOut'),
   subscriptionEnded: toCustomer('planSubscription.expire'),
   subscriptionReminder: toCustomer('planSubscription.remind'),
   invoiceIssued: withPaper('invoice.issue'),

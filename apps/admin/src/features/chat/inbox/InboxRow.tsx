@@ -1,5 +1,6 @@
 import type { ConversationRow } from '@diwan/api-contract/resources/conversations';
 import { Anchor, Inline, StatusChip, VisuallyHidden } from '@diwan/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Face } from '#crud/resource/face/Face.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
@@ -14,7 +15,7 @@ interface InboxRowProps {
 }
 
 /** A conversation in the list: with whom, about what, how its last message begins, and what waits in it. */
-export function InboxRow({ row, href, isCurrent }: InboxRowProps) {
+export const InboxRow = memo(function InboxRow({ row, href, isCurrent }: InboxRowProps) {
   const { t } = useTranslation('chat');
   const { t: words, format, language } = useResource();
   const { participants, subject, number, lastMessage, unreadCount, priority, assignee, isFlagged, state } = row;
@@ -71,4 +72,4 @@ export function InboxRow({ row, href, isCurrent }: InboxRowProps) {
       </span>
     </Anchor>
   );
-}
+});

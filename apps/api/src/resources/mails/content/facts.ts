@@ -95,7 +95,7 @@ async function ofJobPost(tx: Tx, { template, madeAt }: MailRow, id: string): Pro
   if (!found) return null;
   const { job, name, expiresAt } = found;
   if (template === 'jobPostModerated') {
-    const decision = await decisionAbout(tx, 'job-posts', id, madeAt);
+    const decision = await decisionAbout(tx, 'job-posts', [id], madeAt);
     return decision && { ...decision, name, job };
   }
   const isAhead = template === 'jobPostExpiring';
@@ -145,7 +145,7 @@ async function ofAlert(tx: Tx, { seekerId, template }: MailRow, id: string): Pro
 async function ofEmployer(tx: Tx, { employerId, madeAt }: MailRow): Promise<MailFacts | null> {
   if (!employerId) return null;
   const [found] = await tx.select({ name: employers.name }).from(employers).where(eq(employers.id, employerId));
-  const decision = await decisionAbout(tx, 'employers', employerId, madeAt);
+  const decision = await decisionAbout(tx, 'employers', [employerId], madeAt);
   return found && decision ? { ...decision, name: found.name, job: null } : null;
 }
 
@@ -154,7 +154,7 @@ async function ofProvider(tx: Tx, { madeAt, template }: MailRow, id: string): Pr
   const decision =
     template === 'withdrawalDecided'
       ? await decisionOnWithdrawal(tx, id, madeAt)
-      : await decisionAbout(tx, 'providers', id, madeAt);
+      : await decisionAbout(tx, 'providers', [id], madeAt);
   return found && decision ? { ...decision, name: found.name, job: null } : null;
 }
 
@@ -171,7 +171,7 @@ async function decisionOnWithdrawal(tx: Tx, providerId: string, madeAt: string) 
     .where(and(eq(withdrawals.providerId, providerId), lte(withdrawals.createdAt, madeAt)))
     .orderBy(desc(withdrawals.createdAt))
     .limit(1);
-  return newest ? decisionAbout(tx, 'withdrawals', newest.id, madeAt) : null;
+  return newest ? decisionAbout(tx, 'withdrawals', [newest.id], madeAt) : null;
 }
 
 async function ofSeeker(tx: Tx, { madeAt }: MailRow, id: string): Promise<MailFacts | null> {
@@ -179,7 +179,7 @@ async function ofSeeker(tx: Tx, { madeAt }: MailRow, id: string): Promise<MailFa
     .select({ ar: seekers.nameAr, en: seekers.nameEn, until: seekers.suspendedUntil })
     .from(seekers)
     .where(eq(seekers.id, id));
-  const decision = await decisionAbout(tx, 'seekers', id, madeAt);
+  const decision = await decisionAbout(tx, 'seekers', [id], madeAt);
   if (!found || !decision) return null;
   const { ar, en, until } = found;
   const end: MailDetail[] =

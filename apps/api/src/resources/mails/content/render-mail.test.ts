@@ -60,6 +60,8 @@ const everyText = {
   subscriptionRenewed: true,
   subscriptionPastDue: true,
   subscriptionSuspended: true,
+  subscriptionCancelled: true,
+  subscriptionPaidOut: true,
   subscriptionEnded: true,
   subscriptionReminder: true,
   passwordReset: true,

@@ -8,7 +8,7 @@ import type { MailFacts, MailRow } from './mail-facts.ts';
 /** What the author of a review is told of a decision about it, under the name of what it is of. */
 export async function ofReview(tx: Tx, { madeAt }: MailRow, id: string): Promise<MailFacts | null> {
   const [review] = await tx.select().from(reviews).where(eq(reviews.id, id));
-  const decision = review && (await decisionAbout(tx, 'reviews', id, madeAt));
+  const decision = review && (await decisionAbout(tx, 'reviews', [id], madeAt));
   if (!decision) return null;
   const [links] = await linksOf([review], { tx });
   return { ...decision, name: authorIn(links!).label, job: targetIn(links!).label };

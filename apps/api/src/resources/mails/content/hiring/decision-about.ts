@@ -69,6 +69,8 @@ const judged = {
       'planSubscription.renew': 'subscriptionRenewed',
       'planSubscription.paymentFailed': 'subscriptionPastDue',
       'planSubscription.suspend': 'subscriptionSuspended',
+      'planSubscription.cancel': 'subscriptionCancelled',
+      'planSubscription.payOut': 'subscriptionPaidOut',
       'planSubscription.expire': 'subscriptionEnded',
       'planSubscription.remind': 'subscriptionReminder',
     },
@@ -91,13 +93,13 @@ const judged = {
   },
 } satisfies Record<string, Judged>;
 
-/** What was decided about a record in the transaction that began then, and why, as the log has it; null when the log knows of none. */
+/** What was decided about one of some records in the transaction that began then, and why, as the log has it; null when the log knows of none. */
 export async function decisionAbout(
   tx: Tx,
   path: keyof typeof judged,
-  id: string,
+  ids: readonly string[],
   madeAt: string,
-): Promise<{ words: MailWords; details: MailDetail[] } | null> {
+): Promise<{ id: string; words: MailWords; details: MailDetail[] } | null> {
   const { words, reasons: fixed, fields: fieldWords }: Judged = judged[path];
   const [decided] = await tx
     .select({ row: auditEvents, content: auditPersonal.content })
@@ -106,7 +108,7 @@ export async function decisionAbout(
     .where(
       and(
         eq(auditEvents.entity_type, path),
-        eq(auditEvents.entity_id, id),
+        inArray(auditEvents.entity_id, ids),
         inArray(auditEvents.event, Object.keys(words)),
         gte(auditEvents.at, madeAt),
       ),
@@ -114,9 +116,10 @@ export async function decisionAbout(
     .orderBy(asc(auditEvents.position))
     .limit(1);
   if (!decided) return null;
+  const id = decided.row.entity_id!;
   const said = words[decided.row.event]!;
   const { reason } = together(decided.row, decided.content);
-  if (!reason) return { words: said, details: [] };
+  if (!reason) return { id, words: said, details: [] };
   const { code, note, fields = [] } = reason;
   const list = reasonListOf(decided.row.event);
   const held = list && (await readSettings(tx, madeAt))[list];
@@ -125,6 +128,7 @@ export async function decisionAbout(
     : held?.find((each) => each.code === code)?.name;
   const called = { ar: await fieldWords('ar'), en: await fieldWords('en') };
   return {
+    id,
     words: said,
     details: [
       ...(name ? [{ label: 'reason', value: (language) => name[language] } satisfies MailDetail] : []),

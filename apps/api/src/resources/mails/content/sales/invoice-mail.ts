@@ -1,11 +1,9 @@
-import { amountText } from '@diwan/api-contract/invoicing/amount-text';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { invoicesTable as invoices } from '#resources/invoices/table.ts';
 import { longDate } from '../dates.ts';
 import type { MailDetail, MailFacts } from '../mail-facts.ts';
-
-const sar = { ar: 'ريال', en: 'SAR' } as const;
+import { moneyDetail } from './money-detail.ts';
 
 /** What comes with an invoice: how much it is, and until when what is still due. */
 export async function invoiceMail(tx: Tx, id: string): Promise<MailFacts | null> {
@@ -15,13 +13,9 @@ export async function invoiceMail(tx: Tx, id: string): Promise<MailFacts | null>
     .from(invoices)
     .where(eq(invoices.id, id));
   if (!found?.number) return null;
-  const money = (label: 'total' | 'due', halalas: number): MailDetail => ({
-    label,
-    value: (language) => `${amountText(halalas)} ${sar[language]}`,
-  });
   const isCredit = found.type === '381';
   const owed: MailDetail[] = [
-    money('due', found.due),
+    moneyDetail('due', found.due),
     ...(found.dueDate ? [{ label: 'dueOn', value: longDate(`${found.dueDate}T12:00:00Z`) } as const] : []),
   ];
   return {
@@ -29,6 +23,6 @@ export async function invoiceMail(tx: Tx, id: string): Promise<MailFacts | null>
     name: found.buyer.name,
     job: null,
     document: found.number,
-    details: [money('total', found.gross), ...(isCredit || found.due === 0 ? [] : owed)],
+    details: [moneyDetail('total', found.gross), ...(isCredit || found.due === 0 ? [] : owed)],
   };
 }

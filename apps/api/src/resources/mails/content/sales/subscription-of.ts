@@ -1,14 +1,19 @@
-import { and, desc, eq, lte, or } from 'drizzle-orm';
+import { and, eq, gte, or } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { employersTable as employers } from '#resources/employers/table.ts';
-import { planSubscriptionsTable as subscriptions } from '#resources/plan-subscriptions/table.ts';
+import {
+  planPayoutsTable as payouts,
+  planSubscriptionsTable as subscriptions,
+} from '#resources/plan-subscriptions/table.ts';
 import { plansTable as plans } from '#resources/plans/table.ts';
 import { providersTable as providers } from '#resources/providers/table.ts';
 import { seekersTable as seekers } from '#resources/seekers/table.ts';
+import { longDate } from '../dates.ts';
 import { decisionAbout } from '../hiring/decision-about.ts';
-import { inLanguage, type MailFacts, type MailRow } from '../mail-facts.ts';
+import { inLanguage, type MailDetail, type MailFacts, type MailRow, type MailWords } from '../mail-facts.ts';
+import { moneyDetail } from './money-detail.ts';
 
-/** What has become of somebody's subscription. One runs at a time: what happened then is about the newest that had begun. */
+/** What has become of one of somebody's subscriptions. */
 export async function subscriptionOf(
   tx: Tx,
   { employerId, providerId, seekerId, madeAt }: MailRow,
@@ -18,10 +23,15 @@ export async function subscriptionOf(
     ...(providerId ? [eq(subscriptions.providerId, providerId)] : []),
     ...(seekerId ? [eq(subscriptions.seekerId, seekerId)] : []),
   );
+  const own = await tx.select({ id: subscriptions.id }).from(subscriptions).where(whose);
+  const ids = own.map(({ id }) => id);
+  const decision = await decisionAbout(tx, 'plan-subscriptions', ids, madeAt);
+  if (!decision) return null;
+  const { id, words } = decision;
   const [found] = await tx
     .select({
-      id: subscriptions.id,
       number: subscriptions.number,
+      endedAt: subscriptions.endedAt,
       plan: plans.name,
       company: employers.name,
       shop: providers.tradeName,
@@ -33,20 +43,42 @@ export async function subscriptionOf(
     .leftJoin(employers, eq(employers.id, subscriptions.employerId))
     .leftJoin(providers, eq(providers.id, subscriptions.providerId))
     .leftJoin(seekers, eq(seekers.id, subscriptions.seekerId))
-    .where(and(whose, lte(subscriptions.startAt, madeAt)))
-    .orderBy(desc(subscriptions.startAt))
-    .limit(1);
-  const decision = found && (await decisionAbout(tx, 'plan-subscriptions', found.id, madeAt));
-  if (!decision) return null;
-  const { plan, number, company, shop, ar, en } = found;
+    .where(eq(subscriptions.id, id));
+  const { plan, number, endedAt, company, shop, ar, en } = found!;
   return {
-    ...decision,
+    words,
     name: company ?? shop ?? { ar: ar!, ...(en ? { en } : {}) },
     job: null,
     details: [
       { label: 'plan', value: (language) => inLanguage(plan, language) },
       { label: 'subscription', value: () => number, isLatin: true },
-      ...decision.details,
+      ...(await further(tx, { id, words, endedAt, madeAt })),
     ],
   };
+}
+
+interface Told {
+  id: string;
+  words: MailWords;
+  endedAt: string | null;
+  madeAt: string;
+}
+
+/** Until when what was cancelled goes on, and how much was paid out; why it was cancelled is the office's own. */
+async function further(tx: Tx, { id, words, endedAt, madeAt }: Told): Promise<MailDetail[]> {
+  if (words === 'subscriptionCancelled')
+    return endedAt && Date.parse(endedAt) > Date.parse(madeAt) ? [{ label: 'until', value: longDate(endedAt) }] : [];
+  if (words !== 'subscriptionPaidOut') return [];
+  const [payout] = await tx
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.subscriptionId, id), gte(payouts.recordedAt, madeAt)))
+    .orderBy(payouts.recordedAt)
+    .limit(1);
+  if (!payout) return [];
+  return [
+    moneyDetail('amount', payout.amount),
+    { label: 'reference', value: () => payout.reference, isLatin: true },
+    { label: 'paidOn', value: longDate(`${payout.paidOn}T12:00:00Z`) },
+  ];
 }
