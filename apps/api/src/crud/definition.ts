@@ -243,6 +243,8 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Machin
   filters: { [K in Exclude<keyof R['filters'], OfColumn<R, T> | 'isOverdue'>]: Clause<R, K> } & {
     [K in OfColumn<R, T>]?: Clause<R, K>;
   };
+  /** Filters by a column that the indexes of every order include, though none is sorted by it, such as a list of cities. */
+  includedFilters?: { [K in keyof R['filters']]?: AnyPgColumn };
   /** The column of each sort; a null counts as the lowest value. Every table knows since when a record is in its state. */
   sorts: Record<Exclude<R['sorts'][number], 'stateChangedAt'>, AnyPgColumn>;
   label(row: Row<T>): LocalizedText;

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#db/database.ts';
+import { serverResources } from '#resources/index.ts';
 import { applicationsResource } from '#resources/applications/resource.ts';
 import { employersResource } from '#resources/employers/resource.ts';
 import { jobPostsResource } from '#resources/job-posts/resource.ts';
@@ -96,4 +98,30 @@ test('T101 a search for part of a word uses the trigram index, in Arabic too', a
     sql`explain select count(*) from seekers where search_key like ${'%زهراني نادر%'}`,
   );
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('seekers_search');
+});
+
+const included = Object.entries<AnyResource>(serverResources).flatMap(([key, resource]) =>
+  Object.entries(resource.includedFilters ?? {}).map(([filter, column]) => [key, filter, column!, resource] as const),
+);
+
+test.each(included)('T101 each order of %s has in its indexes what %s asks for', async (_, __, { name }, resource) => {
+  const { rows } = await database.pool.query<{ definition: string }>(
+    'SELECT indexdef AS definition FROM pg_indexes WHERE tablename = $1',
+    [getTableName(resource.table)],
+  );
+  const carrying = rows
+    .map(({ definition }) => definition)
+    .filter((each) =>
+      each
+        .match(/INCLUDE \((.*)\)/)?.[1]!
+        .split(', ')
+        .includes(name),
+    );
+  const sorts: AnyPgColumn[] = Object.values({ stateChangedAt: resource.table.stateChangedAt, ...resource.sorts });
+  const orders = sorts.flatMap((sort) => {
+    const key = sort.notNull ? `${sort.name}, id` : `COALESCE(${sort.name}, `;
+    return [`btree (${key}`, `btree (state, ${key}`];
+  });
+  expect(orders.length).toBeGreaterThan(5);
+  expect(orders.filter((order) => !carrying.some((each) => each.includes(order)))).toEqual([]);
 });

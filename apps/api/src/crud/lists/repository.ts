@@ -36,11 +36,23 @@ export function pageQuery(
   const place = cursor === undefined ? undefined : decodeCursor(order, cursor, isBackward ? 'before' : 'after');
   const where = and(whereOf(resource, query, now), place && beyond(order, table.id, place, isBackward));
   const rows = (query.limit ?? defaultLimit) + 1;
+  const sorted = sql.join(orderBy(order, table.id, isBackward), sql`, `);
+  const sortValue = sql`${order.key}::text as "sortValue"`;
+  const matches = sql`from ${table} where ${where ?? sql`true`} order by ${sorted}`;
+  const planned = isNarrowed(resource, query) ? Math.max(rows, plannedFor) : rows;
+  if (!isJudgedInIndex(resource, query))
+    return sql`with planned as materialized (
+        select ${columnsOf(table, columns)}, ${sortValue} ${matches} limit ${planned}
+      ) select * from planned limit ${rows}`;
   return sql`with planned as materialized (
-      select ${columnsOf(table, columns)}, ${order.key}::text as "sortValue" from ${table} where ${where ?? sql`true`}
-      order by ${sql.join(orderBy(order, table.id, isBackward), sql`, `)} limit ${isNarrowed(resource, query) ? Math.max(rows, plannedFor) : rows}
-    ) select * from planned limit ${rows}`;
+      select ${table.id} as "foundId", ${sortValue} ${matches} limit ${planned}
+    ) select ${columnsOf(table, columns)}, "sortValue"
+    from (select * from planned limit ${rows}) as found join ${table} on ${table.id} = "foundId" order by ${sorted}`;
 }
+
+/** Whether the indexes of the order include all that it is narrowed by beside their keys: only what is found is then read as a whole. */
+const isJudgedInIndex = ({ includedFilters = {} }: AnyResource, query: PageQuery) =>
+  Object.keys(includedFilters).some((name) => query[name] !== undefined);
 
 /** Whether it is asked for something that its order's indexes don't begin with. */
 const isNarrowed = ({ contract }: AnyResource, query: PageQuery) =>

@@ -24,6 +24,7 @@ export const crmUsersResource = defineResource({
     createdFrom: madeFrom(table),
     createdTo: toDay(table.createdAt),
   },
+  includedFilters: { region: table.regions },
   sorts: {
     createdAt: table.createdAt,
     name: table.name,

@@ -33,6 +33,7 @@ export const productsResource = defineResource({
     createdFrom: madeFrom(table),
     createdTo: toDay(table.createdAt),
   },
+  includedFilters: { city: table.cities },
   sorts: {
     createdAt: table.createdAt,
     title: table.titleAr,
