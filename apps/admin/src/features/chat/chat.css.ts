@@ -78,6 +78,8 @@ export const row = style(
     textDecorationLine: 'none',
     borderBlockEnd: hairline,
     outlineOffset: '-2px',
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 93px',
     selectors: {
       '&:hover': { background: color.hover },
       '&[aria-current]': {

@@ -9,12 +9,13 @@ import { cache } from '#api/cache/cache.ts';
 import { prefetched } from '#api/cache/prefetched.ts';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
-import { afterPaint } from '#navigation/screens/after-paint.ts';
 import { useMissed, useRealtime } from '#session/realtime/live.ts';
 import { useSession } from '#session/session-context.tsx';
 import { newestPage } from './newest-page.ts';
 
 const channel = channels.resource('conversations');
+/** So long what was read ahead stands by itself: it is painted, and the next press is free, before anybody is asked. */
+const settling = 150;
 
 const machine = threadMachine.provide({
   actors: {
@@ -57,7 +58,8 @@ export function useThread(conversationId: string) {
     if (!known) return;
     cache.take(newestPage(conversationId));
     // What came between reading ahead and opening was told to nobody.
-    return afterPaint(() => send({ type: 'connection.resumed' }));
+    const timer = setTimeout(() => send({ type: 'connection.resumed' }), settling);
+    return () => clearTimeout(timer);
   }, [known, conversationId, send]);
   useMissed(channel, () => send({ type: 'connection.resumed' }));
   const { messages, readSeq, typing, problem } = snapshot.context;
