@@ -1,3 +1,4 @@
+import { reasonLists } from '@diwan/api-contract/settings/reasons';
 import { expect, test } from '../test.ts';
 
 test('NAV-09 previous and next walk through the list, and the way back leads to exactly that list', async ({
@@ -191,4 +192,32 @@ test('DEV-04 the workflow tab draws where a record stands, beside the list that 
   await expect(picture).toContainText(events.jobPost.pause);
   await expect(page.getByRole('listitem').filter({ hasText: here })).toContainText(states.jobPost.published);
   expect((await worker).url()).toContain('elk-worker');
+});
+
+test('what was typed into the question of a decision is there again after a reload, and gone once it is taken back or sent', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { id } = await world.records.employer({ state: 'verified' });
+  const { events, states } = app.t.employers;
+  const [fakePosts] = reasonLists.employerSuspensionReasons.names.fake_posts;
+  const dialog = page.getByRole('dialog');
+  const reason = dialog.locator('[name="reason"]');
+  const note = dialog.locator('[name="note"]');
+  await app.open(`/employers/view/${id}`);
+  await app.record.clickEvent(events.employer.suspend);
+  await reason.selectOption({ label: fakePosts });
+  await note.fill('إعلانات مكررة بأسماء مختلفة');
+  await page.reload();
+  await app.record.clickEvent(events.employer.suspend);
+  await expect(reason).toHaveValue('fake_posts');
+  await expect(note).toHaveValue('إعلانات مكررة بأسماء مختلفة');
+  await dialog.getByRole('button', { name: app.t.crud.cancel, exact: true }).click();
+  await app.record.clickEvent(events.employer.suspend);
+  await expect(reason).toHaveValue('');
+  await reason.selectOption({ label: fakePosts });
+  await dialog.getByRole('button', { name: events.employer.suspend, exact: true }).click();
+  await app.record.seeState(states.employer.suspended);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('typed')))).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function ListPages({ list }: { list: List }) {
     announce(countText, 'polite');
   }, [question, isKnown, countText]);
   // Where they stand depends on how many rows come: until then they would move.
-  if (isNotLoaded(list) || list.status === 'loadingFirst') return null;
+  if (isNotLoaded(list) || list.status === 'loadingFirst' || hasNone(list)) return null;
   return (
     <KeysetPagination
       countText={countText}
@@ -39,3 +39,6 @@ export function ListPages({ list }: { list: List }) {
     />
   );
 }
+
+/** What is empty says so itself, and leads on where it can. */
+const hasNone = ({ status }: List) => status === 'empty' || status === 'nothingMatches';

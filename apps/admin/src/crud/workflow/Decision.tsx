@@ -6,6 +6,7 @@ import { resourceClient } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRecord, AnyRow } from '../resource/resource-types.ts';
 import { suggestionFor } from './suggestions.ts';
+import { forgetTyped } from './typed-answers.ts';
 import { undoOffer } from './undo-decision.ts';
 import { useDecision } from './use-decision.ts';
 
@@ -39,6 +40,7 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
 
   useEffect(() => {
     if (phase === 'done') {
+      forgetTyped(record.id, event);
       const offer =
         isUndoable && undoOffer({ resource: resource.key, record: decision.record, t, onUndone: onDecided });
       toasts.show({ title: t(`done.${event}`), tone: 'positive', ...offer });
@@ -73,6 +75,7 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
           refusal={phase === 'refused' || phase === 'failed' ? problemText() : null}
           onSend={submit}
           onCancel={() => {
+            forgetTyped(record.id, event);
             cancel();
             onClose();
           }}

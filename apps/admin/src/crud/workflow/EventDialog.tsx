@@ -9,6 +9,7 @@ import { Explanation } from './Explanation.tsx';
 import { blankPayload, brokenParts, payloadOf, type Values } from './event-payload.ts';
 import { LetterPreview } from './letter/LetterPreview.tsx';
 import { questionText } from './question/question-text.ts';
+import { keepTyped, typedAnswer } from './typed-answers.ts';
 
 const MergePreview = lazyNow([], () => import('./merging/MergePreview.tsx'));
 
@@ -41,8 +42,18 @@ export default function EventDialog({
   const context = useResource();
   const { resource, t } = context;
   const [values, setValues] = useState(
-    () => ({ ...blankPayload(fields), ...resource.eventDefaults?.[event], ...suggested }) as Values,
+    () =>
+      ({
+        ...blankPayload(fields),
+        ...resource.eventDefaults?.[event],
+        ...suggested,
+        ...typedAnswer(id, event, fields),
+      }) as Values,
   );
+  const change = (next: Values) => {
+    setValues(next);
+    keepTyped(id, event, next);
+  };
   const { hasTried, noteTry } = useTries();
   const broken = brokenParts(fields, values);
   const label = t(`events.${event}`);
@@ -81,7 +92,7 @@ export default function EventDialog({
           event={event}
           fields={fields}
           values={values}
-          onChange={setValues}
+          onChange={change}
           isChecked={hasTried}
           isDisabled={isSending}
         />
