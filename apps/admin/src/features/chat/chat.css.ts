@@ -79,7 +79,7 @@ export const row = style(
     borderBlockEnd: hairline,
     outlineOffset: '-2px',
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 93px',
+    containIntrinsicBlockSize: 'auto 133px',
     selectors: {
       '&:hover': { background: color.hover },
       '&[aria-current]': {
