@@ -284,8 +284,8 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Machin
   /** What is shown masked, in full. */
   reveal?(row: Row<T>, field: never, from: { tx: Tx; sealing: Sealing }): string | null | Promise<string | null>;
   keyed?: Keyed;
-  /** The server writes its rows by itself when it starts: they are no records that somebody has made. */
-  isRegister?: true;
+  /** Which rows the server writes by itself when it starts, as long as nobody has changed them: they are no records that somebody has made. */
+  registered?: SQL;
   /** Its demo data, read only where a database is filled with some. */
   seed?(): Promise<Seed>;
 }

@@ -39,13 +39,13 @@ interface Use {
 
 const resources = inOrder(Object.values<AnyResource>(serverResources)).filter(({ seed }) => seed);
 const tables = resources.map(({ table }): PgTable => table);
-/** Without those whose rows the server writes by itself when it starts. */
-const filled = resources.filter(({ isRegister }) => !isRegister).map(({ table }): PgTable => table);
 const tablesWith = (column: string) => tables.filter((table) => column in table);
 
 /** Whether there is anything that demo data could collide with. */
 export async function hasRecords({ orm }: Database): Promise<boolean> {
-  const any = filled.map((table) => sql`exists (select from ${table})`);
+  const any = resources.map(
+    ({ table, registered = sql`false` }) => sql`exists (select from ${table} where not (${registered}))`,
+  );
   const { rows } = await orm.execute<{ has: boolean }>(sql`select ${sql.join(any, sql` or `)} as has`);
   return rows[0]!.has;
 }
@@ -60,7 +60,7 @@ export function seedDemoData(
   return database.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-    for (const { table } of resources.filter(({ isRegister }) => isRegister)) await tx.delete(table);
+    for (const { table, registered } of resources) if (registered) await tx.delete(table as PgTable).where(registered);
     const made: Record<string, number> = {};
     const fill = async (table: PgTable, rows: Iterable<object>) => {
       const name = getTableName(table);

@@ -3,6 +3,7 @@ import { emailTemplates } from '@diwan/api-contract/resources/email-templates';
 import { mailWordsAt } from '@diwan/api-contract/values/records/mail-words';
 import type { FieldError } from '@diwan/api-contract/problem';
 import { emailTemplateWorkflow } from '@diwan/machines/workflows/email-template/email-template.workflow';
+import { sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { causedBy } from './caused-by.ts';
@@ -62,6 +63,6 @@ export const emailTemplatesResource = defineResource({
     notices: templateNotices,
     undoable: { 'emailTemplate.revert': always, 'emailTemplate.disable': always, 'emailTemplate.enable': always },
   },
-  isRegister: true,
+  registered: sql`true`,
   seed: async () => (await import('./seed.ts')).templatesSeed,
 });

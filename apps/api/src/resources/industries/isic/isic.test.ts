@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasRecords, seedDemoData } from '#features/seed/seed.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { industriesTable as table } from '../table.ts';
 import divisions from './isic-4.json' with { type: 'json' };
@@ -66,4 +67,14 @@ test('a new installation begins with ISIC, once; what staff have is neither chan
   const one = rows.find(({ code }) => code === '12')!;
   await api.database.orm.delete(table).where(eq(table.id, one.id));
   expect(await registerIsic(api.deps)).toBe(0);
+});
+
+test('an installation that has nothing but ISIC is empty still: the demo fills it', async () => {
+  const demo = await createTestApp();
+  await registerIsic(demo.deps);
+  expect(await hasRecords(demo.database)).toBe(false);
+  const { industries } = await seedDemoData(demo.database, demo.deps.keys, { scale: 0.01 });
+  expect(industries).toBe(21 + 86);
+  expect(await registerIsic(demo.deps)).toBe(0);
+  await demo.close();
 });
