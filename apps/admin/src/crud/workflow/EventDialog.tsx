@@ -9,7 +9,7 @@ import { Explanation } from './Explanation.tsx';
 import { blankPayload, brokenParts, payloadOf, type Values } from './event-payload.ts';
 import { LetterPreview } from './letter/LetterPreview.tsx';
 import { questionText } from './question/question-text.ts';
-import { keepTyped, typedAnswer } from './typed-answers.ts';
+import { keepTyped, typedAnswer } from './question/typed-answers.ts';
 
 const MergePreview = lazyNow([], () => import('./merging/MergePreview.tsx'));
 

@@ -1,5 +1,5 @@
 import { keepAnswer, keptAnswer } from '#api/cache/kept-answer.ts';
-import type { Values } from './event-payload.ts';
+import type { Values } from '../event-payload.ts';
 
 const nameOf = (id: string, event: string) => `typed ${id} ${event}`;
 
