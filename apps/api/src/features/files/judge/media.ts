@@ -22,6 +22,7 @@ export async function judgeMedia(path: string, kind: SoundKind | FilmKind): Prom
   const { format } = await parseFile(path, { duration: true, skipCovers: true });
   if (!isFilm(kind) && format.hasVideo) throw new RefusedFile('fileMismatch');
   if (isFilm(kind) ? !format.hasVideo : !format.hasAudio || !format.sampleRate) throw new RefusedFile('fileDamaged');
-  const { duration } = format;
-  return { seconds: duration === undefined || !Number.isFinite(duration) ? null : Math.round(duration) };
+  // Of a film without sound only its tracks know how long they are.
+  const lengths = [format.duration, ...format.trackInfo.map((track) => track.duration)].filter(Number.isFinite);
+  return { seconds: lengths.length > 0 ? Math.round(Math.max(...(lengths as number[]))) : null };
 }
