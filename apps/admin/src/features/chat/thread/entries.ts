@@ -20,10 +20,21 @@ export function entriesOf({ messages, waiting = [], refused = [], isUnreachable 
   const own = (outgoing: Outgoing, state: 'sending' | 'waiting' | 'failed'): Entry[] =>
     known.has(outgoing.id) ? [] : [{ key: outgoing.id, at: outgoing.writtenAt, outgoing, state }];
   return [
-    ...messages.map((message): Entry => ({ key: message.id, at: message.at, message })),
+    ...messages.map(entryOf),
     ...refused.flatMap(({ message }) => own(message, 'failed')),
     ...waiting.flatMap((message, place) => own(message, isUnreachable || place > 0 ? 'waiting' : 'sending')),
   ];
+}
+
+const entries = new WeakMap<Message, Entry>();
+
+/** The same as long as the message is: what comes beside it does not draw it anew. */
+function entryOf(message: Message): Entry {
+  const known = entries.get(message);
+  if (known) return known;
+  const entry = { key: message.id, at: message.at, message };
+  entries.set(message, entry);
+  return entry;
 }
 
 export const keyOf = ({ key }: Entry): string => key;
