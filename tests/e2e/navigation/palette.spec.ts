@@ -20,11 +20,13 @@ test('T110 the palette leads to any screen and any record, and does what the rec
   await typed.fill(app.t.screens.industries.list);
   await chosen(app.t.screens.industries.list);
   await app.seeAddress(/\/industries\/list$/);
+  await expect(palette).toBeHidden();
 
   await page.keyboard.press('Control+k');
   await typed.fill(jobPost.number);
   await chosen(jobPost.title.ar);
   await app.seeAddress(new RegExp(`/job_post/view/${jobPost.id}$`));
+  await expect(palette).toBeHidden();
 
   await page.keyboard.press('Control+k');
   const pause = app.t.jobPosts.events.jobPost.pause;
