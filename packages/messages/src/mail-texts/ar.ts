@@ -47,6 +47,7 @@ export const messages: Translation<typeof en> = {
     validUntil: 'صالح حتى (بتوقيت الرياض)',
     until: 'حتى نهاية يوم',
     amount: 'المبلغ',
+    credit: 'رصيدك الذي سيُصرف لك',
     reference: 'المرجع',
     paidOn: 'تاريخ الصرف',
     info: 'معلومة',

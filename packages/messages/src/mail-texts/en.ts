@@ -46,6 +46,7 @@ export const messages = {
     validUntil: 'Valid until (Riyadh)',
     until: 'Until the end of',
     amount: 'Amount',
+    credit: 'To your credit, to be paid out',
     reference: 'Reference',
     paidOn: 'Paid on',
     info: 'Information',

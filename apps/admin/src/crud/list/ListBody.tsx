@@ -5,7 +5,7 @@ import { addPath, hasScreen } from '../resource/resource-paths.ts';
 import { ListNotices } from './ListNotices.tsx';
 import * as styles from './ListScreen.css.ts';
 import { NewRows } from './NewRows.tsx';
-import { isNotLoaded } from './not-loaded.ts';
+import { hasNoRows, isNotLoaded } from './not-loaded.ts';
 import { asking } from './query/list-query.ts';
 import type { List } from './use-list.ts';
 
@@ -17,7 +17,7 @@ export function ListBody({ list, children }: { list: List; children: ReactNode }
       <ListNotices list={list} />
       <div className={styles.body}>
         <NewRows list={list} />
-        {list.status === 'empty' || list.status === 'nothingMatches' ? <NoRows list={list} /> : children}
+        {hasNoRows(list) ? <NoRows list={list} /> : children}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { announce, KeysetPagination } from '@diwan/ui';
 import { useEffect, useRef } from 'react';
 import { useResource } from '../resource/resource-context.ts';
-import { isNotLoaded } from './not-loaded.ts';
+import { hasNoRows, isNotLoaded } from './not-loaded.ts';
 import { asking, limits } from './query/list-query.ts';
 import type { List } from './use-list.ts';
 
@@ -25,7 +25,7 @@ export function ListPages({ list }: { list: List }) {
     announce(countText, 'polite');
   }, [question, isKnown, countText]);
   // Where they stand depends on how many rows come: until then they would move.
-  if (isNotLoaded(list) || list.status === 'loadingFirst' || hasNone(list)) return null;
+  if (isNotLoaded(list) || list.status === 'loadingFirst' || hasNoRows(list)) return null;
   return (
     <KeysetPagination
       countText={countText}
@@ -39,6 +39,3 @@ export function ListPages({ list }: { list: List }) {
     />
   );
 }
-
-/** What is empty says so itself, and leads on where it can. */
-const hasNone = ({ status }: List) => status === 'empty' || status === 'nothingMatches';

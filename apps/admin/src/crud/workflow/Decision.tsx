@@ -5,8 +5,8 @@ import { refusalText } from '../resource/refusal-text.ts';
 import { resourceClient } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRecord, AnyRow } from '../resource/resource-types.ts';
-import { suggestionFor } from './suggestions.ts';
 import { forgetTyped } from './question/typed-answers.ts';
+import { suggestionFor } from './suggestions.ts';
 import { undoOffer } from './undo-decision.ts';
 import { useDecision } from './use-decision.ts';
 

@@ -2,19 +2,17 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AnyResource } from '#crud/definition.ts';
 import type { AppDeps } from '#deps.ts';
 import { ProblemError } from '#http/problems/problems.ts';
-import { applyEvent, theSystem } from '#workflows/apply-event.ts';
+import { applyEvent } from '#workflows/apply-event.ts';
+import { systemWriter } from '#workflows/system-writer.ts';
 
 const batch = 200;
 
 /** Sends the events whose time has come, to every resource; safe in several processes at once, and after any pause. */
-export async function sweepResources({
-  database,
-  clock,
-  resources,
-  keys,
-}: Pick<AppDeps, 'database' | 'clock' | 'resources' | 'keys'>): Promise<number> {
+export async function sweepResources(
+  deps: Pick<AppDeps, 'database' | 'clock' | 'resources' | 'keys'>,
+): Promise<number> {
+  const { database, clock, resources } = deps;
   const now = clock().toISOString();
-  const writer = { now, actor: theSystem, can: theSystem.can, request: null, resources, sealing: keys.sealing };
   let sent = 0;
   for (const resource of Object.values<AnyResource>(resources)) {
     for (const { event, where } of resource.timed?.(now) ?? []) {
@@ -26,7 +24,7 @@ export async function sweepResources({
         .limit(batch);
       for (const { id } of due) {
         const isSent = await database
-          .transaction((tx) => applyEvent(resource, { id, version: null, event }, { ...writer, followUps: [], tx }))
+          .transaction((tx) => applyEvent(resource, { id, version: null, event }, { ...systemWriter(deps, tx), now }))
           .then(() => true, ignoreRefusal);
         if (isSent) sent += 1;
       }

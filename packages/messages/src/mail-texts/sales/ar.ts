@@ -60,7 +60,7 @@ export const sales: Translation<typeof en> = {
   subscriptionCancelled: {
     subject: 'أُلغي اشتراكك',
     preheader: 'لن يتجدد بعد الآن.',
-    body: 'أُلغي اشتراكك ولن يتجدد بعد الآن. تبقى بياناتك محفوظة، ويُصرف لك ما في رصيدك.',
+    body: 'أُلغي اشتراكك ولن يتجدد بعد الآن. تبقى بياناتك محفوظة، ويمكنك الاشتراك من جديد متى شئت.',
   },
   subscriptionPaidOut: {
     subject: 'صرفنا لك ما في رصيدك',

@@ -58,7 +58,7 @@ export const sales = {
   subscriptionCancelled: {
     subject: 'Your subscription is cancelled',
     preheader: 'It is not renewed any more.',
-    body: 'Your subscription has been cancelled and is not renewed any more. What you have entered stays, and what is to your credit is paid out to you.',
+    body: 'Your subscription has been cancelled and is not renewed any more. What you have entered stays, and you can subscribe again at any time.',
   },
   subscriptionPaidOut: {
     subject: 'We have paid out what was to your credit',

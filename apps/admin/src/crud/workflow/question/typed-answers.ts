@@ -1,7 +1,9 @@
 import { keepAnswer, keptAnswer } from '#api/cache/kept-answer.ts';
+import { storedPerson } from '#session/storage/session-storage.ts';
 import type { Values } from '../event-payload.ts';
 
-const nameOf = (id: string, event: string) => `typed ${id} ${event}`;
+/** Whoever signs in after somebody else in the same tab finds none of theirs. */
+const nameOf = (id: string, event: string) => `typed ${storedPerson()} ${id} ${event}`;
 
 /** What was typed into the question of an event and neither sent nor taken back, whatever has ended it: it is there when the question is asked again in this tab. */
 export function typedAnswer(id: string, event: string, fields: Readonly<Record<string, unknown>>): Values {

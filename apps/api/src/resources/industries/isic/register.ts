@@ -1,31 +1,21 @@
 import { searchKey } from '@diwan/api-contract/values/text/search-key';
 import { and, eq, like } from 'drizzle-orm';
-import type { Writer } from '#crud/definition.ts';
 import { addRow } from '#crud/writes/write.ts';
 import type { Tx } from '#db/database.ts';
 import type { AppDeps } from '#deps.ts';
 import { lockTree } from '#resources/taxonomy/tree/tree.ts';
-import { theSystem } from '#workflows/apply-event.ts';
+import { systemWriter } from '#workflows/system-writer.ts';
 import { industriesResource as resource } from '../resource.ts';
 import { industriesTable as table } from '../table.ts';
 import { type IsicEntry, ownDivisions, sections } from './isic.ts';
 
 /** Puts ISIC into an installation that has none of its divisions; what staff have is neither changed nor doubled. Answers how many industries it added. */
-export function registerIsic({ database, clock, resources, keys }: AppDeps): Promise<number> {
-  return database.transaction(async (tx) => {
+export function registerIsic(deps: AppDeps): Promise<number> {
+  return deps.database.transaction(async (tx) => {
     await lockTree(tx);
     const [known] = await tx.select({ id: table.id }).from(table).where(isOfIsic).limit(1);
     if (known) return 0;
-    const writer: Writer = {
-      tx,
-      now: clock().toISOString(),
-      actor: theSystem,
-      can: theSystem.can,
-      request: null,
-      resources,
-      sealing: keys.sealing,
-      followUps: [],
-    };
+    const writer = systemWriter(deps, tx);
     const kept = await keptNames(tx);
     const added = new Map<string, string>();
     for (const entry of [...sections, ...ownDivisions]) {

@@ -32,6 +32,7 @@ export async function subscriptionOf(
     .select({
       number: subscriptions.number,
       endedAt: subscriptions.endedAt,
+      balance: subscriptions.balance,
       plan: plans.name,
       company: employers.name,
       shop: providers.tradeName,
@@ -44,7 +45,7 @@ export async function subscriptionOf(
     .leftJoin(providers, eq(providers.id, subscriptions.providerId))
     .leftJoin(seekers, eq(seekers.id, subscriptions.seekerId))
     .where(eq(subscriptions.id, id));
-  const { plan, number, endedAt, company, shop, ar, en } = found!;
+  const { plan, number, endedAt, balance, company, shop, ar, en } = found!;
   return {
     words,
     name: company ?? shop ?? { ar: ar!, ...(en ? { en } : {}) },
@@ -52,7 +53,7 @@ export async function subscriptionOf(
     details: [
       { label: 'plan', value: (language) => inLanguage(plan, language) },
       { label: 'subscription', value: () => number, isLatin: true },
-      ...(await further(tx, { id, words, endedAt, madeAt })),
+      ...(await further(tx, { id, words, endedAt, balance, madeAt })),
     ],
   };
 }
@@ -61,13 +62,20 @@ interface Told {
   id: string;
   words: MailWords;
   endedAt: string | null;
+  /** Halalas; what is to somebody's credit is below nought. */
+  balance: number;
   madeAt: string;
 }
 
-/** Until when what was cancelled goes on, and how much was paid out; why it was cancelled is the office's own. */
-async function further(tx: Tx, { id, words, endedAt, madeAt }: Told): Promise<MailDetail[]> {
+/** Until when what was cancelled goes on and what is to somebody's credit, and how much was paid out; why it was cancelled is the office's own. */
+async function further(tx: Tx, { id, words, endedAt, balance, madeAt }: Told): Promise<MailDetail[]> {
   if (words === 'subscriptionCancelled')
-    return endedAt && Date.parse(endedAt) > Date.parse(madeAt) ? [{ label: 'until', value: longDate(endedAt) }] : [];
+    return [
+      ...(endedAt && Date.parse(endedAt) > Date.parse(madeAt)
+        ? [{ label: 'until', value: longDate(endedAt) } as const]
+        : []),
+      ...(balance < 0 ? [moneyDetail('credit', -balance)] : []),
+    ];
   if (words !== 'subscriptionPaidOut') return [];
   const [payout] = await tx
     .select()
