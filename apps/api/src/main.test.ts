@@ -6,7 +6,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from './test/test-database.ts';
+import { createTestDatabase } from '#test/databases/test-database.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let folder: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { newId } from '../db/id.ts';
-import { createTestDatabase } from '../test/test-database.ts';
+import { createTestDatabase } from '#test/databases/test-database.ts';
 import { testKeys } from '../test/test-keys.ts';
 import { readActivity } from './activity.ts';
 import { type AuditEntry, recordAudit, recordAudits } from './record.ts';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, openDatabase, type Tx } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { KeyRing } from '../key-ring/key-ring.ts';
-import { createTestDatabase } from '../test/test-database.ts';
+import { createTestDatabase } from '#test/databases/test-database.ts';
 import { testKeys } from '../test/test-keys.ts';
 import { type AnchorDeps, anchorEvents, prepareJournal } from './journal/anchor.ts';
 import { journalFolder } from './journal/journal.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../test/test-database.ts';
+import { createTestDatabase } from '#test/databases/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { newId } from './id.ts';
 import { secrets } from './schema/platform.ts';

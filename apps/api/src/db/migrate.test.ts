@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import { createTestDatabase } from '../test/test-database.ts';
+import { createTestDatabase } from '#test/databases/test-database.ts';
 import { openDatabase } from './database.ts';
 import { isMigrated, migrate, readMigrations } from './migrate.ts';
 
 async function emptyDatabase(name: string): Promise<string> {
-  const server = inject('databaseServer');
+  const server = inject('testServer').url;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

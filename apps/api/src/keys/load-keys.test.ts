@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { makeKey } from '../key-ring/key.ts';
-import { createTestDatabase } from '../test/test-database.ts';
+import { createTestDatabase } from '#test/databases/test-database.ts';
 import { keyFileOf, loadKeys } from './load-keys.ts';
 
 let folder: string;

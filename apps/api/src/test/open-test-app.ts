@@ -52,10 +52,11 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The product on a database that is there: as its owner reaches it, and as whoever serves does. */
+/** The product on a database that is there: as its owner reaches it, and as whoever serves does; both by one connection where it is `given`. */
 export async function openTestApp(
   { url, servingUrl }: { url: string; servingUrl: string },
   change: Partial<Config> = {},
+  given?: Database,
 ): Promise<TestApp> {
   const config = {
     ...readConfig({ NODE_ENV: 'test', STATIC_DIR: 'none', RATE_LIMIT_FACTOR: '1000000' }),
@@ -63,8 +64,8 @@ export async function openTestApp(
     ...change,
   };
   const { audit: auditKeys } = testKeys;
-  const serving = openDatabase(servingUrl, { auditKeys });
-  const database = openDatabase(url, { auditKeys });
+  const serving = given ?? openDatabase(servingUrl, { auditKeys });
+  const database = given ?? openDatabase(url, { auditKeys });
   const clock = {
     now: new Date(),
     advance(seconds: number) {

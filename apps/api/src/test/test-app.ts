@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase } from './databases/test-database.ts';
 
 export type { TestApp, TestSession } from './open-test-app.ts';
 

@@ -6,7 +6,7 @@ import { seedDemoData } from '#features/seed/seed.ts';
 import { serverResources } from '#resources/index.ts';
 import { planOf } from '#test/lists/plan.ts';
 import { questionsOf } from '#test/lists/questions.ts';
-import { createTestDatabase } from '#test/test-database.ts';
+import { createTestDatabase } from '#test/databases/test-database.ts';
 import { testKeys } from '#test/test-keys.ts';
 import { pageQuery } from './repository.ts';
 

@@ -8,7 +8,7 @@ import { employersResource } from '#resources/employers/resource.ts';
 import { jobPostsResource } from '#resources/job-posts/resource.ts';
 import { seekersResource } from '#resources/seekers/resource.ts';
 import { recordsIn } from '#test/records.ts';
-import { createTestDatabase } from '#test/test-database.ts';
+import { createTestDatabase } from '#test/databases/test-database.ts';
 import type { AnyResource } from '../definition.ts';
 import { findPage, pageQuery } from './repository.ts';
 

@@ -7,14 +7,15 @@ import { systemWriter } from '#workflows/system-writer.ts';
 
 const batch = 200;
 
-/** Sends the events whose time has come, to every resource; safe in several processes at once, and after any pause. */
+/** Sends the events whose time has come, to every resource unless told to which; safe in several processes at once, and after any pause. */
 export async function sweepResources(
   deps: Pick<AppDeps, 'database' | 'clock' | 'resources' | 'keys'>,
+  swept: readonly AnyResource[] = Object.values(deps.resources),
 ): Promise<number> {
-  const { database, clock, resources } = deps;
+  const { database, clock } = deps;
   const now = clock().toISOString();
   let sent = 0;
-  for (const resource of Object.values<AnyResource>(resources)) {
+  for (const resource of swept) {
     for (const { event, where } of resource.timed?.(now) ?? []) {
       const { table } = resource;
       const due = await database.orm

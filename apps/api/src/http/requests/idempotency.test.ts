@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#db/database.ts';
-import { createTestDatabase } from '#test/test-database.ts';
+import { createTestDatabase } from '#test/databases/test-database.ts';
 import { ProblemError } from '../problems/problems.ts';
 import { staffActor } from './actor.ts';
 import { forgetOldKeys, idempotent } from './idempotency.ts';

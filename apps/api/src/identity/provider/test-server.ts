@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '#db/database.ts';
 import type { AppDeps } from '#deps.ts';
 import { serverResources } from '#resources/index.ts';
 import { openStore } from '#storage/open-store.ts';
-import { createTestDatabase } from '#test/test-database.ts';
+import { createTestDatabase } from '#test/databases/test-database.ts';
 import { testKeys } from '#test/test-keys.ts';
 
 export const demoPassword = 'the-demo-password';

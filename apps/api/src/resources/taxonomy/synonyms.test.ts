@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/database.ts';
 import { readMigrations } from '#db/migrate.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
-import { createTestDatabase } from '#test/test-database.ts';
+import { createTestDatabase } from '#test/databases/test-database.ts';
 
 let api: TestApp;
 let as: TestSession;

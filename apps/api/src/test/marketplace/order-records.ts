@@ -45,7 +45,7 @@ export class TestOrder {
   readonly parties: { customer: string; provider: string };
   private readonly api: Api;
 
-  constructor(api: Api, { id, total }: PlatformOrder, parties: TestOrder['parties']) {
+  constructor(api: Api, { id, total }: Pick<PlatformOrder, 'id' | 'total'>, parties: TestOrder['parties']) {
     this.api = api;
     this.id = id;
     this.total = total;

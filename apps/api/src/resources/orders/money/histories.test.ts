@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { nameSeller } from '#test/marketplace/invoice-records.ts';
-import { make, type Move, moveNames, openMarket, wrongsIn } from '#test/marketplace/money-moves.ts';
+import { histories, usual } from '#test/marketplace/money/histories.ts';
+import { make, openMarket } from '#test/marketplace/money/moves.ts';
+import { happened, wrongsIn } from '#test/marketplace/money/wrongs.ts';
 import { signing } from '#test/marketplace/order-records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 
@@ -22,32 +24,9 @@ afterAll(async () => {
 /** How often one of two processes is killed while both try whatever they like, and after how many more postings. */
 const [kills, most] = process.env.TEST_LONG ? [20, 30] : [2, 6];
 
-const move = fc.record({
-  what: fc.constantFrom(...moveNames),
-  which: fc.nat({ max: 3 }),
-  amount: fc.oneof(fc.integer({ min: 1, max: 100_000 }), fc.constant(100_000), fc.constant(20_000)),
-});
-
-/** What random moves might leave out. */
-const usual: Move[] = (
-  [
-    'subscribe',
-    'payPlan',
-    'dearerPlan',
-    'giveBackPlan',
-    'payOutPlan',
-    'earn',
-    'wait',
-    'wait',
-    'getPaid',
-    'place',
-    'refund',
-  ] as const
-).map((what) => ({ what, which: 2, amount: 20_000 }));
-
 test('24.2 24.5 24.6 whatever is tried with the orders, withdrawals, codes and subscriptions of a provider, the books add up and nobody has less than nothing', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(move, { minLength: 5, maxLength: 18 }), async (moves) => {
+    fc.asyncProperty(histories, async (moves) => {
       const market = await openMarket(api);
       for (const each of moves) await make(api, market, each);
       expect(await wrongsIn(api.database)).toEqual([]);
@@ -55,10 +34,7 @@ test('24.2 24.5 24.6 whatever is tried with the orders, withdrawals, codes and s
     { numRuns: process.env.TEST_LONG ? 2_000 : 8, endOnFailure: true, examples: [[usual]] },
   );
   // Of what never happens nothing is proven.
-  const { rows } = await api.database.pool.query(`
-    select (select count(*) from withdrawals where state = 'paid')::int as paid,
-      (select count(*) from order_refunds where state = 'done')::int as refunded,
-      (select count(*) from plan_payouts)::int as credited`);
+  const { rows } = await api.database.pool.query(happened);
   expect(Math.min(rows[0].paid, rows[0].refunded, rows[0].credited)).toBeGreaterThan(0);
 });
 

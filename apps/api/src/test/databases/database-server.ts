@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { sealOldEvents } from '#audit/seal-old-events.ts';
+import { openDatabase } from '#db/database.ts';
+import { startEmbeddedPostgres } from '#db/embedded.ts';
+import { migrate } from '#db/migrate.ts';
+import { signingKey } from '#identity/provider/provider-keys.ts';
+import { testKeys } from '../test-keys.ts';
+
+/** Where a server of databases is: for their owner, and for the role that serves. */
+export interface TestServer {
+  url: string;
+  servingUrl: string;
+}
+
+/** A PostgreSQL that keeps nothing, with a template for databases: migrated, and with a key, which takes long to make. */
+export async function startTestServer(): Promise<TestServer & { stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'diwan-test-'));
+  await chmod(folder, 0o755);
+  const { url, servingUrl, stop } = await startEmbeddedPostgres(folder, { isDurable: false });
+  await onServer(url, 'CREATE DATABASE template_diwan');
+  const template = named(url, 'template_diwan');
+  await migrate(template, new URL(servingUrl).username);
+  const database = openDatabase(template);
+  await sealOldEvents(database, testKeys.audit);
+  await signingKey(database);
+  await database.close();
+  return {
+    url,
+    servingUrl,
+    async stop() {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A migrated, empty database, and how to be rid of it. */
+export async function createDatabase({ url, servingUrl }: TestServer): Promise<TestServer & { drop(): Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url, `CREATE DATABASE ${name} TEMPLATE template_diwan`);
+  return {
+    url: named(url, name),
+    servingUrl: named(servingUrl, name),
+    drop: () => onServer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+const named = (url: string, database: string) => url.replace(/\/postgres$/, `/${database}`);
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
