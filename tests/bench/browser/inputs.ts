@@ -128,7 +128,7 @@ async function typeText(page: Page, { css }: Subject): Promise<number[]> {
 /** From the form to the list that it was opened from, by a link as each app has it. */
 async function goBack(page: Page, { css }: Subject): Promise<number> {
   const seen = page.evaluate(
-    (row) => window.probe.painted(() => (document.querySelector(row)?.getBoundingClientRect().height ?? 0) > 0),
+    (row) => window.probe.painted(() => document.querySelector(row)?.checkVisibility() === true),
     css.row,
   );
   const pressed = await page.evaluate(() => {

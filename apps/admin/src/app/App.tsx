@@ -1,16 +1,12 @@
 import { Announcer } from '@diwan/ui';
-import { createElement, useLayoutEffect, useSyncExternalStore } from 'react';
-import { Route } from 'wouter';
-import { useSelector } from '../actors/use-selector.ts';
-import { noteDrawn } from '../navigation/arrive.ts';
+import { useSyncExternalStore } from 'react';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
-import { useMatch, usePath, useScreenFailure } from '../navigation/navigation-context.tsx';
 import { overlay } from '../navigation/overlay.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { Boundary } from './Boundary.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
-import { screenTable, shell } from './routes/routes.tsx';
-import { ScreenFailure } from './ScreenFailure.tsx';
+import { Outlet } from './outlet/Outlet.tsx';
+import { screenTable } from './routes/routes.tsx';
 import type { Actors } from './start/actors.types.ts';
 
 export interface AppProps {
@@ -35,25 +31,4 @@ export function App({ actors }: AppProps) {
 function Overlay() {
   const isShown = useSyncExternalStore(overlay.subscribe, overlay.read);
   return isShown ? <LoadingBar /> : null;
-}
-
-function Outlet({ actors }: AppProps) {
-  const path = usePath();
-  const match = useMatch();
-  useLayoutEffect(() => noteDrawn(path), [path]);
-  const { failure } = useScreenFailure();
-  // Not `lazy`: React draws what it waited for in slices, and may throw a first drawing away.
-  const Shell = useSyncExternalStore(shell.subscribe, shell.read);
-  // Looked for again with each step of navigation, which waits for it.
-  const Screen = useSelector(actors.navigation, () => (match ? actors.loader.loaded(match.pattern) : null));
-  if (!match) return null;
-  const content = failure ? <ScreenFailure /> : Screen ? createElement(Screen, { key: path }) : null;
-  const screen = (
-    <Route path={match.pattern}>
-      <Boundary key={path}>{content}</Boundary>
-    </Route>
-  );
-  if (match.layout === 'blank') return screen;
-  if (Shell) return createElement(Shell, { actors }, screen);
-  return failure ? screen : null;
 }

@@ -1,9 +1,11 @@
 import { acceptedLocation } from '@diwan/machines/navigation/navigation.selectors';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import type { Location } from '@diwan/machines/navigation/navigation.types';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Router } from 'wouter';
 import { useSelector } from '../actors/use-selector.ts';
 import { parsePath } from './address/match-path.ts';
 import {
+  KeptContext,
   type Navigation,
   NavigationContext,
   PathContext,
@@ -15,20 +17,28 @@ import {
 
 /**
  * Gives screens the accepted location, also through wouter's hooks and links. Another screen is drawn in slices while the
- * one before stands, so that no input waits for the whole of it.
+ * one before stands, so that no input waits for the whole of it; a list that is kept is there at once.
  */
 export function NavigationProvider({ actor, table, children }: Navigation & { children: ReactNode }) {
   const value = useMemo(() => ({ actor, table }), [actor, table]);
   const accepted = useSelector(actor, acceptedLocation);
   const drawn = useDeferredValue(accepted);
-  const { path, search } = drawn.path === accepted.path ? accepted : drawn;
+  const [kept, keep] = useState<Location | null>(null);
+  const isThere = [drawn.path, kept?.path].includes(accepted.path);
+  const shown = isThere ? accepted : drawn;
+  const { path, search } = shown;
+  const screen = useMemo(() => table.match(path), [table, path]);
+  const wanted = screen?.rests ? shown : screen?.layout === 'blank' ? null : kept;
+  if (wanted !== kept) keep(wanted);
   return (
     <NavigationContext value={value}>
       <PathContext value={path}>
         <SearchContext value={search}>
-          <Router hook={useAcceptedPath} searchHook={useAcceptedSearch} parser={parsePath}>
-            {children}
-          </Router>
+          <KeptContext value={wanted}>
+            <Router hook={useAcceptedPath} searchHook={useAcceptedSearch} parser={parsePath}>
+              {children}
+            </Router>
+          </KeptContext>
         </SearchContext>
       </PathContext>
     </NavigationContext>

@@ -1,4 +1,5 @@
 import { announce } from '@diwan/ui';
+import { standing } from '@diwan/ui/theme/rules/standing';
 
 const patience = 10_000;
 
@@ -26,7 +27,7 @@ export function createArrival(): (title: string, path: string) => void {
 /** Focuses the new screen's heading as soon as it is there; somebody who is typing already isn't pulled away. */
 function focusHeading(path: string): () => void {
   const find = () => {
-    const heading = document.querySelector('h1');
+    const heading = document.querySelector<HTMLElement>(`h1${standing}`);
     if (!heading || document.documentElement.dataset.drawn !== path) return;
     stop();
     if (document.activeElement?.matches('input, textarea, select, [contenteditable]')) return;

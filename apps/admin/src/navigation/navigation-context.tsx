@@ -1,4 +1,5 @@
 import { acceptedLocation, isAskingToLeave, screenFailure } from '@diwan/machines/navigation/navigation.selectors';
+import type { Location } from '@diwan/machines/navigation/navigation.types';
 import { createContext, use, useCallback, useEffect, useId, useMemo } from 'react';
 import { useSelector } from '../actors/use-selector.ts';
 import { locationOf } from './address/location.ts';
@@ -13,6 +14,8 @@ export interface Navigation {
 export const NavigationContext = createContext<Navigation | null>(null);
 export const PathContext = createContext('');
 export const SearchContext = createContext('');
+/** Where the screen is that is kept as it is, shown or at rest. */
+export const KeptContext = createContext<Location | null>(null);
 
 export function useNavigationParts(): Navigation {
   const navigation = use(NavigationContext);
@@ -37,6 +40,11 @@ export const OwnSearchContext = createContext<OwnSearch | null>(null);
 /** The path that is open; what a hook here follows is all that its component renders again for. */
 export function usePath(): string {
   return use(PathContext);
+}
+
+/** The address of the list that is kept as it is, while it is shown and while what was opened from it is. */
+export function useKept(): Location | null {
+  return use(KeptContext);
 }
 
 /** The search of the address with its `?`, or empty; or the own one of what stands inside an `OwnSearchProvider`. */

@@ -1,6 +1,6 @@
 import type { Counts, Page } from '@diwan/api-contract/page';
 import type { Problem } from '@diwan/api-contract/problem';
-import type { ListContext, ListQuery, Row, Selection } from './list.types.ts';
+import type { CachedList, ListContext, ListQuery, Row, Selection } from './list.types.ts';
 
 export const nothingSelected: Selection = { kind: 'some', ids: [] };
 
@@ -35,6 +35,13 @@ export const seen = <R extends Row>({ query }: ListContext<R>, page: Page<R>, se
   seenAt,
   problem: null,
   highlighted: [],
+});
+
+/** Whoever was added is among what is read now; until then what was seen elsewhere stands, if anything was. */
+export const startedOver = <R extends Row>({ query, counts }: ListContext<R>, known?: CachedList<R>) => ({
+  arrived: [],
+  added: [],
+  ...(known && { page: known.page, shownFor: query, seenAt: known.at, counts: known.counts ?? counts }),
 });
 
 /** Without an answer, the rows that were seen last stand for their own question and for no other. */

@@ -76,6 +76,18 @@ test('a list that was seen before shows that at once, until it has been read aga
   expect(listStatus(state())).toBe('showing');
 });
 
+test('a list that one comes back to shows what was seen of it meanwhile, until it has been read again', async () => {
+  const { actor, pages, state } = await showing(skill('a'), skill('b'));
+  actor.send({ type: 'list.selectionToggled', id: 'b' });
+  actor.send({ type: 'list.refresh', seen: { page: page(skill('b')), counts: null, at: 9 } });
+  expect([listStatus(state()), rowsOf(state()).map(({ id }) => id)]).toEqual(['refreshing', ['b']]);
+  expect(state().context.seenAt).toBe(9);
+  pages[1]!.resolve(page(skill('b', 2)));
+  await turn();
+  expect(rowsOf(state()).map(({ name }) => name)).toEqual(['b2']);
+  expect(isSelected(state(), 'b')).toBe(true);
+});
+
 test('the first load, a refresh, nothing at all and nothing that matches are told apart', async () => {
   const { actor, pages, state } = open();
   expect(listStatus(state())).toBe('loadingFirst');

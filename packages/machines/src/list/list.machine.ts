@@ -15,6 +15,7 @@ import {
   placeRows,
   queried,
   seen,
+  startedOver,
   togglePage,
   toggleRow,
   unanswered,
@@ -28,7 +29,7 @@ export const createListMachine = <R extends Row>() =>
       context: {} as ListContext<R>,
       /** A `page` that has just been read is shown at once, and not read again; what was `seen` on an earlier visit is shown until it has been. */
       input: {} as { query: ListQuery; page?: Page<R> | null; seen?: CachedList<R> | null },
-      events: {} as ListEvent,
+      events: {} as ListEvent<R>,
       tags: {} as 'busy' | 'failed',
     },
     actors: {
@@ -54,7 +55,7 @@ export const createListMachine = <R extends Row>() =>
       markArrived: assign(({ context }, { id }: { id: string }) => arrivedWith(context, id)),
       startAsking: assign(({ context }) => ({ asking: context.arrived, arrived: [] })),
       storeMatches: assign(({ context }, { output }: { output: readonly string[] }) => matched(context, output)),
-      forgetAdded: assign({ arrived: [], added: [] }),
+      startOver: assign(({ context }, { seen }: { seen?: CachedList<R> | undefined }) => startedOver(context, seen)),
       fadeRow: assign(({ context }, { id }: { id: string }) => ({
         highlighted: context.highlighted.filter((one) => one !== id),
       })),
@@ -114,7 +115,7 @@ export const createListMachine = <R extends Row>() =>
         initial: 'starting',
         on: {
           'list.queryChanged': { target: '.reading', actions: { type: 'storeQuery', params: ({ event }) => event } },
-          'list.refresh': { target: '.reading', actions: 'forgetAdded' },
+          'list.refresh': { target: '.reading', actions: { type: 'startOver', params: ({ event }) => event } },
           'list.rowRemoved': [
             {
               guard: { type: 'leavesGap', params: ({ event }) => event },

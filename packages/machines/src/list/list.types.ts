@@ -9,9 +9,10 @@ export interface Row {
   version: number;
 }
 
-export type ListEvent =
+export type ListEvent<R extends Row = Row> =
   | { type: 'list.queryChanged'; query: ListQuery }
-  | { type: 'list.refresh' }
+  /** With what was `seen` of it elsewhere, which is shown until it has been read again. */
+  | { type: 'list.refresh'; seen?: CachedList<R> | undefined }
   /** The server answered something else: what could not be reached may be asked again. */
   | { type: 'list.reachable' }
   /** Somebody changed a record; it is read again only if it is shown. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { announce } from '../Announcer/announce.ts';
+import { standing } from '../theme/rules/standing.ts';
 
 /** F6 leads into the panel and back, Escape closes it; the focus goes back to where it came from. */
 export function usePanelKeys(title: string, onClose: () => void): RefObject<HTMLElement | null> {
@@ -54,8 +55,8 @@ export function usePanelKeys(title: string, onClose: () => void): RefObject<HTML
 
 /** Where a page is read from when nobody can say where one came from: its rows, else its heading. */
 const pageStart = () =>
-  document.querySelector<HTMLElement>('main [role="grid"] [tabindex="0"]') ??
-  document.querySelector<HTMLElement>('main h1[tabindex]');
+  document.querySelector<HTMLElement>(`main [role="grid"] [tabindex="0"]${standing}`) ??
+  document.querySelector<HTMLElement>(`main h1[tabindex]${standing}`);
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('select, textarea, input:not([type="checkbox"])');

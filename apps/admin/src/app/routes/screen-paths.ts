@@ -9,6 +9,8 @@ export interface ScreenRoute {
   /** `editor` admits editors and admins; `anyone` needs no sign-in. */
   rule: 'editor' | 'anyone';
   layout: 'main' | 'blank';
+  /** Whether it is kept as it is while what is opened from it is shown. */
+  rests: boolean;
   /** The demo's screens stand in a document of their own: its worker only takes over a page that was opened there. */
   document?: 'demo';
 }
@@ -19,21 +21,22 @@ interface Said {
   title: string;
   area?: AreaKey;
   isOpen?: boolean;
+  rests?: boolean;
   document?: 'demo';
 }
 
-function routeOf({ title, area, isOpen, document }: Said): ScreenRoute {
+function routeOf({ title, area, isOpen, rests = false, document }: Said): ScreenRoute {
   const guarded = isOpen
     ? ({ rule: 'anyone', layout: 'blank' } as const)
     : ({ rule: 'editor', layout: 'main' } as const);
-  return { title, area, ...guarded, ...(document ? { document } : {}) };
+  return { title, area, rests, ...guarded, ...(document ? { document } : {}) };
 }
 
 const said: readonly [string, Said][] = [
   ...Object.entries(otherScreens),
   ...resourceScreens.map(({ key, kind, path, entry }): [string, Said] => [
     path,
-    { title: `${key}.${kind}`, area: entry.area },
+    { title: `${key}.${kind}`, area: entry.area, rests: kind === 'list' },
   ]),
 ];
 

@@ -1,6 +1,6 @@
 import { LinkButton, Page, Stack } from '@diwan/ui';
 import { Plus } from 'lucide-react';
-import { type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
 import { lazyNow } from '../feedback/lazy.ts';
 import { useResource } from '../resource/resource-context.ts';
@@ -47,6 +47,8 @@ export function ListScreen({ fixed = nothingFixed, columns, layouts, renderRows,
   const tools = useDeferredValue(list);
   const crumbs = useCrumbs();
   const [decision, setDecision] = useState<{ record: AnyRow; event: string } | null>(null);
+  // Not asked any more when one comes back.
+  useEffect(() => () => setDecision(null), []);
   const decide = useCallback((record: AnyRow, event: string) => setDecision({ record, event }), []);
   const add = hasScreen(resource.key, 'add') && (
     <LinkButton variant="primary" href={addPath(resource.key)} icon={<Plus />}>

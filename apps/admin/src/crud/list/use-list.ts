@@ -7,6 +7,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useMachine } from '#actors/use-machine.ts';
 import { connectivity } from '#api/connectivity.ts';
 import { useGo, usePath, useSearch, useSearchChange } from '#navigation/navigation-context.tsx';
+import { useReturn } from '#navigation/screens/use-return.ts';
 import { useRecordEvents } from '../query/use-record-events.ts';
 import type { Resource } from '../resource/define-resource.ts';
 import { useResource } from '../resource/resource-context.ts';
@@ -23,7 +24,7 @@ import {
 } from './query/list-query.ts';
 import { columnsIn } from './query/list-query-columns.ts';
 import { rememberShown } from './query/record-pager.ts';
-import { useKnownList, useNoteList } from './query/use-known-list.ts';
+import { seenOf, useKnownList, useNoteList } from './query/use-known-list.ts';
 
 export type AskList = (change: QueryChange, how: 'push' | 'replace') => void;
 
@@ -115,6 +116,9 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
   );
   // The server is asked before the screen is drawn again, not after.
   useSearchChange(useCallback((address) => askFor(read(address).apiQuery), [askFor, read]));
+  useReturn(() => {
+    if (isSame(last.current, apiQuery)) send({ type: 'list.refresh', seen: seenOf(resource, apiQuery) });
+  });
   useEffect(() => askFor(apiQuery), [askFor, apiQuery]);
   useEffect(() => {
     if (highlighted.length === 0) return;

@@ -1,3 +1,7 @@
+import { standing } from '@diwan/ui/theme/rules/standing';
+
+const heading = `main h1${standing}`;
+const busy = `main [aria-busy="true"]${standing}`;
 const step = 100;
 const longestWait = 5_000;
 const calm = 1_500;
@@ -7,7 +11,7 @@ const breath = 100;
 export async function afterScreen<T>(load: () => Promise<T>): Promise<T> {
   for (let waited = 0; waited < longestWait; waited += step) {
     await pause(step);
-    if (document.querySelector('main h1') && !document.querySelector('main [aria-busy="true"]')) break;
+    if (document.querySelector(heading) && !document.querySelector(busy)) break;
   }
   await idle();
   return load();

@@ -9,6 +9,8 @@ export interface ScreenMatch {
   area: string | undefined;
   rule: 'editor' | 'anyone';
   layout: 'main' | 'blank';
+  /** Whether it is kept as it is, at rest and out of sight, while what is opened from it is shown. */
+  rests?: boolean;
   /** Which document holds the screen, where the product's own doesn't: the page is loaded anew between the two. */
   document?: 'demo';
 }

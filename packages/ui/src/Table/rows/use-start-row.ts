@@ -2,17 +2,17 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { controls, keepOneTabStop } from '../keyboard/tab-stop.ts';
 import { withRow } from './row-access.ts';
 
-/** Has a row in sight, and the table's tab stop in it, as soon as it is there; once. */
+/** Has a row in sight, and the table's tab stop in it, as soon as it is there; once for each row that is named. */
 export function useStartRow(
   table: RefObject<HTMLTableElement | null>,
   keys: readonly string[],
   startAt: string | undefined,
 ): void {
-  const isDone = useRef(startAt === undefined);
+  const done = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (isDone.current || !table.current || keys.length === 0) return;
-    isDone.current = true;
-    const index = keys.indexOf(startAt ?? '');
+    if (startAt === undefined || startAt === done.current || !table.current || keys.length === 0) return;
+    done.current = startAt;
+    const index = keys.indexOf(startAt);
     if (index < 0) return;
     const { current } = table;
     withRow(current, index, (row) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@diwan/api-contract/page';
 import type { CachedList } from '@diwan/machines/list/list.types';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cache } from '#api/cache/cache.ts';
 import type { Resource } from '#crud/resource/define-resource.ts';
 import { resourceQueries } from '#crud/resource/resource-client.ts';
@@ -16,16 +16,18 @@ interface KnownList {
 
 /** What is known of a list when it is opened. */
 export function useKnownList(resource: Resource, apiQuery: ApiQuery): KnownList {
-  const [{ known, query }] = useState(() => {
-    const query = pageQuery(resource, apiQuery);
-    return { known: knownOf(resource, apiQuery), query };
-  });
+  const [known] = useState(() => knownOf(resource, apiQuery));
+  const untaken = useRef(known.page && pageQuery(resource, apiQuery));
   // Taken only once it is shown, for a screen may be drawn twice until then.
   useEffect(() => {
-    if (known.page) cache.take(query);
-  }, [known, query]);
+    if (untaken.current) cache.take(untaken.current);
+    untaken.current = undefined;
+  }, []);
   return known;
 }
+
+/** What was seen of a list while it was at rest: a record that was removed is gone. */
+export const seenOf = (resource: Resource, apiQuery: ApiQuery) => knownOf(resource, apiQuery).seen;
 
 function knownOf(resource: Resource, apiQuery: ApiQuery): KnownList {
   const page = cache.peek(pageQuery(resource, apiQuery));
@@ -43,8 +45,11 @@ export function useNoteList(
   page: Page<AnyRow> | null,
   seenAt: number | null,
 ): void {
+  // Not noted anew when one comes back: what is known may be newer by then.
+  const noted = useRef<Page<AnyRow>>(null);
   useEffect(() => {
-    if (!page || seenAt === null) return;
+    if (!page || seenAt === null || noted.current === page) return;
+    noted.current = page;
     const query = pageQuery(resource, apiQuery);
     if (cache.peek(query)?.value !== page) cache.give(query, page, seenAt);
   }, [resource, apiQuery, page, seenAt]);

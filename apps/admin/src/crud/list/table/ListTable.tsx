@@ -7,6 +7,7 @@ import { useResource } from '#crud/resource/resource-context.ts';
 import { editPath, hasScreen, recordPath } from '#crud/resource/resource-paths.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
+import { useReturn } from '#navigation/screens/use-return.ts';
 import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
 import { asking } from '../query/list-query.ts';
 import { arrange, type ColumnChoice, fitting } from '../query/list-query-columns.ts';
@@ -34,7 +35,8 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
   const { query, counts, ask } = list;
   const go = useGo();
   const table = useRef<HTMLTableElement>(null);
-  const [startAt] = useState(() => lastVisited(resource.key));
+  const [startAt, setStartAt] = useState(() => lastVisited(resource.key));
+  useReturn(() => setStartAt(lastVisited(resource.key)));
   useShortcuts({ j: () => move(1), k: () => move(-1) });
   const openHere = useLatest(onOpen);
   const isBeside = query.peek !== '';

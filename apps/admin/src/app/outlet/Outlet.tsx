@@ -1,0 +1,34 @@
+import { createElement, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useKept, useMatch, usePath, useScreenFailure } from '#navigation/navigation-context.tsx';
+import { noteDrawn } from '#navigation/arrive.ts';
+import { shell } from '../routes/routes.tsx';
+import type { Actors } from '../start/actors.types.ts';
+import { KeptScreen } from './KeptScreen.tsx';
+import { ScreenAt } from './ScreenAt.tsx';
+
+/** The screen of the address, and behind it the list that it was opened from. */
+export function Outlet({ actors }: { actors: Actors }) {
+  const path = usePath();
+  const match = useMatch();
+  const kept = useKept();
+  const { failure } = useScreenFailure();
+  useLayoutEffect(() => noteDrawn(path), [path]);
+  // Not `lazy`: React draws what it waited for in slices, and may throw a first drawing away.
+  const Shell = useSyncExternalStore(shell.subscribe, shell.read);
+  if (!match) return null;
+  const isKept = match.rests === true;
+  const standing = <ScreenAt actors={actors} hasFailed={failure !== null} />;
+  if (match.layout === 'blank') return standing;
+  if (!Shell) return failure ? standing : null;
+  // What is kept comes last: whoever looks for a heading or a field finds those of the screen before it first.
+  return createElement(
+    Shell,
+    { actors },
+    isKept ? null : standing,
+    kept ? (
+      <KeptScreen key={kept.path} at={kept} isResting={!isKept}>
+        <ScreenAt actors={actors} hasFailed={isKept && failure !== null} />
+      </KeptScreen>
+    ) : null,
+  );
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
+import type { World } from '../world/world.ts';
+
+async function threePosts(world: World) {
+  const { id: employer } = await world.records.employer();
+  const titles = ['محاسب أول', 'محاسب ثان', 'محاسب ثالث'];
+  for (const ar of titles) await world.records.jobPost({ employerId: employer, title: { ar } });
+  return { titles, list: `/job_post/list?employer=${employer}` };
+}
+
+/** How the list that rests is hidden, and whether it is there at all. */
+const atRest = (page: Page) =>
+  page.evaluate(() => {
+    const grid = document.querySelector<HTMLElement>('[data-resting] [role=grid]');
+    return grid && { isShown: grid.checkVisibility(), isLaidOut: grid.getBoundingClientRect().height > 0 };
+  });
+
+test('NAV-09 the list that a record was opened from rests behind it, laid out and out of reach, and is there again as it was', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { titles, list } = await threePosts(world);
+  await app.open(list);
+  await app.list.row(titles[0]!).getByRole('checkbox').check();
+  await app.list.row(titles[1]!).evaluate((row) => row.setAttribute('data-mark', 'same'));
+  await app.list.clickRow(titles[1]!);
+  await app.seeHeading(titles[1]!);
+  await expect(app.list.table).toBeHidden();
+  expect(await atRest(page)).toEqual({ isShown: false, isLaidOut: true });
+  // Keys of the list are nobody's here, and the Tab key finds none of its rows.
+  await page.keyboard.press('j');
+  await app.seeHeading(titles[1]!);
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-resting]') === null)).toBe(true);
+  }
+
+  await page.goBack();
+  await expect(app.list.row(titles[1]!)).toHaveAttribute('data-mark', 'same');
+  await expect(app.list.row(titles[0]!).getByRole('checkbox')).toBeChecked();
+  await expect(app.list.bulkBar).toBeVisible();
+  expect(await atRest(page)).toBeNull();
+});
+
+test('NAV-09 what became of the records meanwhile is seen when one comes back, and another address of the list shows its own', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { titles, list } = await threePosts(world);
+  await app.open(`${list}&sort=title`);
+  await app.list.clickRow(titles[1]!);
+  await app.seeHeading(titles[1]!);
+  await world.database.pool.query(
+    `update job_posts set title = '{"ar": "محاسب رابع"}', version = version + 1 where title ->> 'ar' = $1`,
+    [titles[1]],
+  );
+  await page.goBack();
+  await app.list.seeRow('محاسب رابع');
+  await app.list.seeNoRow(titles[1]!);
+
+  await app.list.clickRow(titles[0]!);
+  await app.seeHeading(titles[0]!);
+  await app.open(`${list}&q=ثالث`);
+  await app.list.seeRowCount(1);
+});
+
+test('AUTH-04 when somebody signs out, nothing of the list they worked in is left in the document', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { titles, list } = await threePosts(world);
+  await app.open(list);
+  await app.list.clickRow(titles[0]!);
+  await app.seeHeading(titles[0]!);
+  expect(await atRest(page)).not.toBeNull();
+  await app.shell.clickLogOut();
+  await app.signIn.seeSignedOut('logout');
+  expect(await page.content()).not.toContain(titles[1]);
+});
