@@ -8,13 +8,15 @@ import { screensNear, screenTable } from './routes.tsx';
 export function preloadScreens({ navigation, loader }: Pick<Actors, 'navigation' | 'loader'>): void {
   preloadLinked(loader, screenTable);
   let last = '';
+  const wanted = new Set<string>();
   navigation.subscribe((snapshot) => {
     if (snapshot.hasTag('loading')) return;
     const pattern = screenTable.match(snapshot.context.accepted.path)?.pattern ?? '';
     if (pattern === last) return;
     last = pattern;
-    const near = screensNear(pattern);
+    const near = screensNear(pattern).filter((each) => !wanted.has(each));
     if (near.length === 0) return;
+    near.forEach((each) => wanted.add(each));
     void afterScreen(async () => {
       await loadDirectory();
       near.forEach(loader.fetchAhead);

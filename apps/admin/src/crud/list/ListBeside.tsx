@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { whenCalm } from '#navigation/screens/after-screen.ts';
+import { keepWhenCalm } from '#navigation/screens/after-screen.ts';
 import { lazyNow } from '../feedback/lazy.ts';
 import { isSelectable } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
@@ -37,9 +37,7 @@ const fetchParts = () => Promise.all([parts.SelectionBar(), parts.PeekPanel()]);
 export function ListBeside({ list, renderPeek = plainPeek }: ListBesideProps) {
   const { resource } = useResource();
   const { query, ask, rows, selection } = list;
-  useEffect(() => {
-    whenCalm(fetchParts).catch(() => {});
-  }, []);
+  useEffect(() => keepWhenCalm(fetchParts), []);
   const isSelecting = selection.kind === 'all' || selection.ids.length > 0;
   return (
     <Suspense fallback={null}>

@@ -12,7 +12,7 @@ import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { loadMessages } from '#messages/messages.ts';
 import { useGo, useMatch, useSearch } from '#navigation/navigation-context.tsx';
-import { whenCalm } from '#navigation/screens/after-screen.ts';
+import { keepWhenCalm } from '#navigation/screens/after-screen.ts';
 import { peekingAt } from './peeking.ts';
 
 const loadPanel = async () => {
@@ -52,9 +52,7 @@ export function ApplicationsScreen() {
   const labelOf = useRecordLabels();
   const fixed = useMemo(() => (jobPost ? { jobPost } : undefined), [jobPost]);
   const open = useCallback(({ id }: AnyRow) => go(peekingAt(search, id), { replace: true }), [go, search]);
-  useEffect(() => {
-    whenCalm(loadPanel).catch(() => {});
-  }, []);
+  useEffect(() => keepWhenCalm(loadPanel), []);
   const [isApplying, setIsApplying] = useState(false);
   const added = (id: string) => {
     setIsApplying(false);

@@ -34,6 +34,15 @@ export function whenCalm<T>(load: () => Promise<T>): Promise<T> {
   return mine;
 }
 
+const kept = new WeakSet<() => Promise<unknown>>();
+
+/** The same for what stays once it has come: it is asked for again only if it could not be had. */
+export function keepWhenCalm(load: () => Promise<unknown>): void {
+  if (kept.has(load)) return;
+  kept.add(load);
+  whenCalm(load).catch(() => kept.delete(load));
+}
+
 /** What waits ends with its page. */
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) =>

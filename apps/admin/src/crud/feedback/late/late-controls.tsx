@@ -29,6 +29,15 @@ export function lateControls<Props extends object>(
     return coming;
   };
 
+  let calm: Promise<void> | undefined;
+  /** Waited for once by all who come and go meanwhile. */
+  const fetchCalmly = () => {
+    calm ??= whenCalm(fetchOnce).finally(() => {
+      calm = undefined;
+    });
+    return calm;
+  };
+
   return function LateControls(props: Props & LateProps) {
     const { isUrgent = false } = props;
     const place = useRef<HTMLSpanElement>(null);
@@ -54,7 +63,7 @@ export function lateControls<Props extends object>(
         void fetchOnce().then(show);
       };
       here.addEventListener('click', onClick);
-      void (isUrgent ? afterScreen : whenCalm)(fetchOnce).then(show);
+      void (isUrgent ? afterScreen(fetchOnce) : fetchCalmly()).then(show);
       return () => {
         isGone = true;
         here.removeEventListener('click', onClick);
