@@ -21,7 +21,7 @@
     // A damaged record leaves the defaults of index.html.
   }
 
-  // Not by `modulepreload`: a browser would keep a module that failed, and `loadChunk` could never try again.
+  // Not by `modulepreload` alone: a browser would keep a module that failed, and `loadChunk` could never try again.
   const fetchWhole = async (address) => {
     const response = await fetch(address);
     if (!response.ok) throw new TypeError(`${address} was answered with ${response.status}.`);
@@ -78,6 +78,14 @@
     coming.catch(() => {});
     window.fetchedByBoot[address] = coming;
   }
+  // All of them are whole and in the cache by now: the browser reads and compiles them while the entry script runs.
+  const keepModules = () => {
+    for (const name of needed.filter((each) => each.endsWith('.js'))) {
+      const href = `/assets/${name}`;
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+    }
+  };
+  Promise.all(Object.values(window.fetchedByBoot)).then(keepModules, () => {});
 
   // The rows take as long to come as the code that shows them: `api/client.ts` takes them over.
   if (!token || !screen || !isList || location.search !== '') return;
