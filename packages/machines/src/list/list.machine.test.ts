@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { failing } from '../model/failing.ts';
 import { holdWork, turn } from '../model/held-work.ts';
 import { createListMachine } from './list.machine.ts';
-import { isCounted, isCounting, isSelected, listStatus, problemShown } from './list.selectors.ts';
+import { isCounted, isCounting, isSelected, isTurning, listStatus, problemShown } from './list.selectors.ts';
 import type { CachedList, ListQuery } from './list.types.ts';
 
 interface Skill {
@@ -61,6 +61,17 @@ test('NAV-09 the latest query wins, whatever order the answers come in', async (
   expect(rowsOf(state()).map(({ id }) => id)).toEqual(['abc']);
   expect(listStatus(state())).toBe('showing');
   expect(pages.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+});
+
+test('whether other rows were asked for is known at once, and that the same are read again is no such thing', async () => {
+  const { actor, pages, state } = await showing(skill('a'));
+  actor.send({ type: 'list.refresh' });
+  expect([listStatus(state()), isTurning(state())]).toEqual(['refreshing', false]);
+  actor.send({ type: 'list.queryChanged', query: { after: 'x' } });
+  expect([listStatus(state()), isTurning(state())]).toEqual(['refreshing', true]);
+  pages.at(-1)!.resolve(page(skill('b')));
+  await turn();
+  expect(isTurning(state())).toBe(false);
 });
 
 test('a list that was seen before shows that at once, until it has been read again', async () => {

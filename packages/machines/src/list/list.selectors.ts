@@ -26,6 +26,10 @@ export function listStatus<R extends Row>(snapshot: ListSnapshot<R>): ListStatus
   return hasFilters(query) ? 'nothingMatches' : 'empty';
 }
 
+/** Whether other rows than those that are shown were asked for, and are on their way. */
+export const isTurning = <R extends Row>(snapshot: ListSnapshot<R>) =>
+  snapshot.hasTag('busy') && snapshot.context.shownFor !== snapshot.context.query;
+
 /** Whether the counts are those of what is asked for now. */
 export const isCounted = <R extends Row>(snapshot: ListSnapshot<R>) => snapshot.matches({ counts: 'known' });
 export const isCounting = <R extends Row>(snapshot: ListSnapshot<R>) =>

@@ -34,7 +34,7 @@ export const docs: ComponentDocs = {
   does: [
     'Keep `columns` and `rowActions` the same between renders, or every row renders again.',
     'Say `totalCount` where it is known, and `offset` from the second page on.',
-    'Show Skeletons by `isLoading` on the first load, and leave the rows in place by `isRefreshing` later.',
+    'Show Skeletons by `isLoading` on the first load, and leave the rows in place by `isRefreshing` later; with `isTurning` a line below the head says that other rows were asked for.',
   ],
   donts: ['Put more than one control into a cell.', 'Animate rows; only a change by somebody else glows once.'],
   arabic: [

@@ -102,6 +102,7 @@ export const OneRow: Story = { args: { count: 1 } };
 export const LongText: Story = { args: { count: 5, isLong: true } };
 export const FirstLoad: Story = { args: { isLoading: true } };
 export const Refreshing: Story = { args: { count: 5, isRefreshing: true } };
+export const AnotherPageOnItsWay: Story = { args: { count: 5, isRefreshing: true, isTurning: true } };
 export const ChangedBySomebodyElse: Story = { args: { count: 5, highlighted: new Set(['p1']) } };
 export const LookedAtMoreClosely: Story = { args: { count: 5, peekedKey: 'p2', selected: ['p3'] } };
 export const Compact: Story = { args: { count: 8, density: 'compact' } };

@@ -70,6 +70,7 @@ export function Table<Row>(props: TableProps<Row>) {
           aria-label={props.label}
           aria-rowcount={props.totalCount === undefined ? -1 : props.totalCount + 1}
           aria-busy={isLoading || props.isRefreshing || undefined}
+          data-turning={props.isTurning || undefined}
           aria-multiselectable={selection ? true : undefined}
           onKeyDown={handleKey}
           onFocus={(event) => keepOneTabStop(event.currentTarget, event.target)}

@@ -31,6 +31,8 @@ export interface TableProps<Row> {
   isLoading?: boolean;
   /** The rows are being fetched again; they stay in sight. */
   isRefreshing?: boolean;
+  /** Other rows were asked for, and are on their way: a line below the head says at once that the press was heard. */
+  isTurning?: boolean;
   /** Rows just changed by somebody else: each glows once. */
   highlighted?: ReadonlySet<string>;
   /** The row that one comes back to: in sight at first, and where Tab leads. */

@@ -1,7 +1,14 @@
 import type { Counts, Page } from '@diwan/api-contract/page';
 import type { Problem } from '@diwan/api-contract/problem';
 import { createListMachine } from '@diwan/machines/list/list.machine';
-import { isCounted, isCounting, type ListStatus, listStatus, problemShown } from '@diwan/machines/list/list.selectors';
+import {
+  isCounted,
+  isCounting,
+  isTurning,
+  type ListStatus,
+  listStatus,
+  problemShown,
+} from '@diwan/machines/list/list.selectors';
 import type { Selection } from '@diwan/machines/list/list.types';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useMachine } from '#actors/use-machine.ts';
@@ -31,6 +38,8 @@ export type AskList = (change: QueryChange, how: 'push' | 'replace') => void;
 /** A list as its screen sees it. */
 export interface List {
   query: ListQuery;
+  /** Whether other rows than those shown are on their way. */
+  isTurning: boolean;
   /** Parts of the address that the list doesn't know or can't take. */
   ignored: readonly string[];
   /** The columns that this list has, in the resource's order. */
@@ -175,6 +184,7 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     page: { next: page?.next ?? null, previous: page?.previous ?? null },
     seenAt,
     counts,
+    isTurning: isTurning(snapshot),
     isCounted: isCounted(snapshot),
     isCounting: isCounting(snapshot),
     problem: problemShown(snapshot),

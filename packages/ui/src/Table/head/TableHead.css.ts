@@ -33,6 +33,7 @@ const headBase = style(
       '&&': { '@media': { print: onPaper } },
       '&[data-pinned]': { zIndex: 400, insetInlineStart: pin },
       '&[data-edge]': { borderInlineEnd: hairline },
+      [`${table}[data-turning] &`]: { borderBlockEndColor: color.action },
     },
   }),
 );

@@ -79,6 +79,7 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
         totalCount={counts?.total.isCapped ? undefined : counts?.total.value}
         isLoading={list.status === 'loadingFirst'}
         isRefreshing={list.status === 'refreshing'}
+        isTurning={list.isTurning}
         highlighted={list.highlighted}
         startAt={startAt}
         onOpen={(record) => (onOpen ? onOpen(record) : go(recordPath(resource.key, record.id)))}
