@@ -23,13 +23,18 @@ export class DatabaseClient extends pg.Client {
   readonly #usualSilence: number;
   #silence: number;
   #watch: NodeJS.Timeout | undefined;
+  /** How many questions were answered. */
+  #answered = 0;
 
   constructor(options: ClientOptions = {}) {
     super({ types: valueTypes, ...options });
     this.#usualSilence = this.#silence = (options.silenceSeconds ?? 5) * 1000;
     // Without a listener a lost connection would end the process. Whoever asked something learns it from the answer.
     this.on('error', () => {});
-    this.#wire.on('readyForQuery', () => this.#watch?.refresh());
+    this.#wire.on('readyForQuery', () => {
+      this.#answered += 1;
+      this.#watch?.refresh();
+    });
     this.on('drain', () => this.#rest());
     this.on('end', () => this.#rest());
   }
@@ -56,10 +61,12 @@ export class DatabaseClient extends pg.Client {
     this.#watch = undefined;
   }
 
-  /** When we were too busy ourselves, the answer is here already, and is read before this goes on. */
+  /** When we were too busy ourselves, or the machine slept, the answer is here already, and is read before this goes on. */
   #leave(): void {
+    const answered = this.#answered;
     setImmediate(() => {
-      if (this.#watch) this.#wire.stream.destroy(new DatabaseSilent('The database did not answer in time'));
+      if (this.#watch && this.#answered === answered)
+        this.#wire.stream.destroy(new DatabaseSilent('The database did not answer in time'));
     });
   }
 }

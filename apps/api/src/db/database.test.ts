@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#test/databases/test-database.ts';
+import { openClient } from './client.ts';
 import { type Database, openDatabase } from './database.ts';
 import { newId } from './id.ts';
 import { secrets } from './schema/platform.ts';
 import { keepSecret } from './secrets.ts';
 
 let database: Database;
+let url: string;
 let drop: () => Promise<void>;
 beforeAll(async () => {
   const created = await createTestDatabase();
-  ({ drop } = created);
+  ({ url, drop } = created);
   database = openDatabase(created.url);
 });
 afterAll(async () => {
@@ -37,6 +39,15 @@ test('T58 a transaction that fails half-way leaves nothing', async () => {
   });
   await expect(failed).rejects.toThrow('half-way');
   expect(await database.orm.select().from(secrets).where(sql`name = 'half'`)).toEqual([]);
+});
+
+test('whoever was too busy to hear the answer in time asks on', async () => {
+  const client = await openClient(url, { silenceSeconds: 0.2 });
+  const asked = client.query('select 1').then(() => client.query('select 2 as two'));
+  const until = performance.now() + 400;
+  while (performance.now() < until);
+  expect((await asked).rows).toEqual([{ two: 2 }]);
+  await expect(client.query('select pg_sleep(1)')).rejects.toThrow('did not answer in time');
 });
 
 test('a secret is made once, whoever asks first', async () => {
