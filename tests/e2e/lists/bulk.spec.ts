@@ -82,6 +82,30 @@ test('T115 by keyboard: one reason rejects all that are selected, and Escape clo
   await expect(page.locator('main :focus')).toBeVisible();
 });
 
+test('what was typed for a bulk action is there again after a reload, and gone once it is taken back', async ({
+  app,
+  page,
+  world,
+}) => {
+  const bulk = new BulkModel(page, app.t);
+  const { reject } = app.t.jobPosts.events.jobPost;
+  const unique = await threePosts(world);
+  const dialog = bulk.dialog(reject);
+  const reason = dialog.locator('[name="reason"]');
+  const ask = async () => {
+    await app.open(`/job_post/list?q=${unique}&state=pending_review&sort=title`);
+    await app.list.rows.first().getByRole('checkbox').check();
+    await app.list.bulkBar.getByRole('button', { name: reject }).click();
+  };
+  await ask();
+  await reason.selectOption('misleading');
+  await ask();
+  await expect(reason).toHaveValue('misleading');
+  await dialog.getByRole('button', { name: app.t.bulk.cancel, exact: true }).click();
+  await ask();
+  await expect(reason).toHaveValue('');
+});
+
 test('the address of an operation that is not one’s own says that there is none', async ({ app, page }) => {
   await app.open(`/skills/list?bulk=${randomUUID()}`);
   await expect(page.getByText(app.t.bulk.missing.title)).toBeVisible();

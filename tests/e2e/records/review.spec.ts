@@ -64,6 +64,27 @@ test('whoever leaves a review and comes back goes on where they were', async ({ 
   await app.seeHeading(name);
 });
 
+test('what was typed into the question of a review is there again after a reload, and gone once it is taken back', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { employerId } = await makeQueue(world, 1);
+  const review = new ReviewModel(page, app.t);
+  const other = page.getByRole('textbox', { name: app.t.crud.ask.note });
+  await app.open(`/job_post/list/review?employer=${employerId}`);
+  await review.seeRecord();
+  await page.keyboard.press('KeyR');
+  await other.fill('الوصف لا يطابق المسمى');
+  await page.reload();
+  await review.seeRecord();
+  await page.keyboard.press('KeyR');
+  await expect(other).toHaveValue('الوصف لا يطابق المسمى');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('KeyR');
+  await expect(other).toHaveValue('');
+});
+
 test('two people at one queue don’t decide about the same record', async ({ app, page, world, colleague, person }) => {
   const { employerId } = await makeQueue(world, 2);
   const address = `/job_post/list/review?employer=${employerId}`;

@@ -1,11 +1,13 @@
 import type { Selection } from '@diwan/machines/list/list.types';
 import { Banner, Button, Dialog, Skeleton, Stack, Text } from '@diwan/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTries } from '../feedback/use-tries.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { EventFields } from '../workflow/EventFields.tsx';
-import { blankPayload, brokenParts, payloadOf, type Values } from '../workflow/event-payload.ts';
+import { blankPayload, brokenParts, payloadOf } from '../workflow/event-payload.ts';
 import { LetterPreview } from '../workflow/letter/LetterPreview.tsx';
+import { forgetTyped } from '../workflow/question/typed-answers.ts';
+import { useTypedAnswer } from '../workflow/question/use-typed-answer.ts';
 import { BulkVerdict } from './BulkVerdict.tsx';
 import { actText, problemText } from './bulk-texts.ts';
 import { useBulkStart } from './use-bulk-start.ts';
@@ -27,11 +29,21 @@ export default function BulkDialog({ type, selection, query, onStarted, onClose 
   const { resource, t } = context;
   const isRemoval = type === 'record.remove';
   const fields = resource.eventFields?.[type] ?? noFields;
-  const [values, setValues] = useState(
-    () => ({ ...blankPayload(fields), ...resource.eventDefaults?.[type] }) as Values,
-  );
+  const about = `some of ${resource.key}`;
+  const [values, change] = useTypedAnswer(about, type, fields, () => ({
+    ...blankPayload(fields),
+    ...resource.eventDefaults?.[type],
+  }));
   const { hasTried, noteTry } = useTries();
-  const start = useBulkStart({ type, selection, query }, useLatest(onStarted));
+  const settle = (tell: () => void) => {
+    forgetTyped(about, type);
+    tell();
+  };
+  const start = useBulkStart(
+    { type, selection, query },
+    useLatest((id) => settle(() => onStarted(id))),
+  );
+  const cancel = () => settle(onClose);
   const { preflight, problem, isStarting } = start;
   const allowed = preflight?.allowed ?? 0;
 
@@ -47,10 +59,10 @@ export default function BulkDialog({ type, selection, query, onStarted, onClose 
       title={isRemoval ? t('remove') : t(`events.${type}`)}
       isOpen
       isDismissable={false}
-      onClose={onClose}
+      onClose={cancel}
       footer={
         <>
-          <Button variant="quiet" isDisabled={isStarting} onPress={onClose}>
+          <Button variant="quiet" isDisabled={isStarting} onPress={cancel}>
             {t('bulk:cancel')}
           </Button>
           {preflight && allowed > 0 ? (
@@ -84,7 +96,7 @@ export default function BulkDialog({ type, selection, query, onStarted, onClose 
             event={type}
             fields={fields}
             values={values}
-            onChange={setValues}
+            onChange={change}
             isChecked={hasTried}
             isDisabled={isStarting}
           />

@@ -7,6 +7,7 @@ import { findRows } from '../query/find-rows.ts';
 import type { Resource } from '../resource/define-resource.ts';
 import { resourceClient, resourceQueries } from '../resource/resource-client.ts';
 import type { AnyRow } from '../resource/resource-types.ts';
+import { forgetTyped } from '../workflow/question/typed-answers.ts';
 import type { ReviewQuestion } from './review-question.ts';
 
 const mostAtOnce = '100';
@@ -53,7 +54,9 @@ export function provideReview(
       }),
       sendEvent: fromPromise<Waiting, SentInput>(async ({ input: { id, version, event, key: wish } }) => {
         await new Promise<void>(afterPaint);
-        return client.send(id, version, event, wish);
+        const decided = await client.send(id, version, event, wish);
+        forgetTyped(id, event.type);
+        return decided;
       }),
       undoEvent: fromPromise<Waiting, { id: string; version: number; key: string }>(
         async ({ input: { id, version, key: wish } }) => {

@@ -14,6 +14,7 @@ import { resourceQueries } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { entryOf } from '../resource/resource-register.ts';
 import type { AnyRow } from '../resource/resource-types.ts';
+import { forgetTyped } from '../workflow/question/typed-answers.ts';
 import { provideReview } from './review.implementations.ts';
 import { readReview, searchAt } from './review-question.ts';
 
@@ -98,7 +99,6 @@ export function useReview() {
   const verbs = useMemo(
     () => ({
       ask: (event: string) => send({ type: 'review.asked', event }),
-      cancel: () => send({ type: 'review.cancelled' }),
       open: (id: string) => send({ type: 'review.opened', id }),
       undo: () => send({ type: 'review.undone' }),
       retry: () => send({ type: 'review.refresh' }),
@@ -106,8 +106,15 @@ export function useReview() {
     }),
     [send],
   );
+  const asked = context.asked?.event ?? null;
+  const cancel = () => {
+    if (current && asked) forgetTyped(current, asked);
+    send({ type: 'review.cancelled' });
+  };
   return {
     ...verbs,
+    /** Takes the question back, and what was typed into it. */
+    cancel,
     /** Where what waits is listed. */
     list,
     status,
@@ -121,7 +128,7 @@ export function useReview() {
     left: countLeft(context),
     /** Whether a decision has been on its way for a while. */
     isSending: snapshot.hasTag('sending'),
-    asked: context.asked?.event ?? null,
+    asked,
     /** What was decided about this record and did not come about. */
     returned: current === null ? undefined : context.returned[current],
     last: context.last?.sent ?? null,

@@ -1,5 +1,5 @@
 import { Banner, Button, Dialog, focusField, Skeleton, Stack } from '@diwan/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyNow } from '../feedback/lazy.ts';
 import { useTries } from '../feedback/use-tries.ts';
 import type { AnyField } from '../resource/field.ts';
@@ -9,7 +9,7 @@ import { Explanation } from './Explanation.tsx';
 import { blankPayload, brokenParts, payloadOf, type Values } from './event-payload.ts';
 import { LetterPreview } from './letter/LetterPreview.tsx';
 import { questionText } from './question/question-text.ts';
-import { keepTyped, typedAnswer } from './question/typed-answers.ts';
+import { useTypedAnswer } from './question/use-typed-answer.ts';
 
 const MergePreview = lazyNow([], () => import('./merging/MergePreview.tsx'));
 
@@ -41,19 +41,11 @@ export default function EventDialog({
 }: EventDialogProps) {
   const context = useResource();
   const { resource, t } = context;
-  const [values, setValues] = useState(
-    () =>
-      ({
-        ...blankPayload(fields),
-        ...resource.eventDefaults?.[event],
-        ...suggested,
-        ...typedAnswer(id, event, fields),
-      }) as Values,
-  );
-  const change = (next: Values) => {
-    setValues(next);
-    keepTyped(id, event, next);
-  };
+  const [values, change] = useTypedAnswer(id, event, fields, () => ({
+    ...blankPayload(fields),
+    ...resource.eventDefaults?.[event],
+    ...suggested,
+  }));
   const { hasTried, noteTry } = useTries();
   const broken = brokenParts(fields, values);
   const label = t(`events.${event}`);

@@ -1,12 +1,13 @@
 import { focusField, RadioGroup, Stack } from '@diwan/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useTries } from '#crud/feedback/use-tries.ts';
 import { choiceLabel } from '#crud/fields/choice-label.ts';
 import { offeredValues } from '#crud/resource/cells/reason-label.ts';
 import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { EventFields } from '#crud/workflow/EventFields.tsx';
-import { blankPayload, brokenParts, payloadOf, type Values } from '#crud/workflow/event-payload.ts';
+import { blankPayload, brokenParts, payloadOf } from '#crud/workflow/event-payload.ts';
+import { useTypedAnswer } from '#crud/workflow/question/use-typed-answer.ts';
 import { suggestionFor } from '#crud/workflow/suggestions.ts';
 import { usePreferences } from '#session/preferences/use-preferences.ts';
 import * as styles from '../review.css.ts';
@@ -28,7 +29,7 @@ export function ReviewQuestion({ form, event, review: { item, returned, decide }
   const { reason, ...others } = resource.eventFields?.[event] ?? {};
   const fields = reason ? { reason, ...others } : others;
   const reasons = reason?.kind === 'choice' ? { labels: reason.labels, values: offeredValues(reason) } : null;
-  const [values, setValues] = useState<Values>(() => {
+  const [values, change] = useTypedAnswer(item?.id ?? '', event, fields, () => {
     const { type, ...given } = returned?.event ?? { type: '' };
     const suggested = item ? suggestionFor(item.id, event) : {};
     return {
@@ -52,7 +53,7 @@ export function ReviewQuestion({ form, event, review: { item, returned, decide }
   }
 
   function choose(value: string) {
-    setValues({ ...values, reason: value });
+    change({ ...values, reason: value });
     if (value === 'other' && 'note' in others) focusField('note');
     else element.current?.querySelector<HTMLElement>(`input[value="${value}"]`)?.focus();
   }
@@ -86,7 +87,7 @@ export function ReviewQuestion({ form, event, review: { item, returned, decide }
             return { value, label: hasShortcuts ? `${format.number(index + 1)}. ${label}` : label };
           })}
           value={values.reason as string | null}
-          onChange={(value) => setValues({ ...values, reason: value })}
+          onChange={(value) => change({ ...values, reason: value })}
           errorMessage={hasTried && broken.reason ? refusalText('reasonMissing', t) : undefined}
           isRequired
         />
@@ -96,7 +97,7 @@ export function ReviewQuestion({ form, event, review: { item, returned, decide }
           event={event}
           fields={reasons ? others : fields}
           values={values}
-          onChange={setValues}
+          onChange={change}
           isChecked={hasTried}
           isDisabled={false}
         />
