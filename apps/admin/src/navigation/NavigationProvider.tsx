@@ -1,9 +1,10 @@
 import { acceptedLocation } from '@diwan/machines/navigation/navigation.selectors';
 import type { Location } from '@diwan/machines/navigation/navigation.types';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { Router } from 'wouter';
 import { useSelector } from '../actors/use-selector.ts';
 import { parsePath } from './address/match-path.ts';
+import { noteGoing } from './arrive.ts';
 import {
   KeptContext,
   type Navigation,
@@ -28,6 +29,7 @@ export function NavigationProvider({ actor, table, children }: Navigation & { ch
   const shown = isThere ? accepted : drawn;
   const { path, search } = shown;
   const screen = useMemo(() => table.match(path), [table, path]);
+  useLayoutEffect(() => noteGoing(!isThere), [isThere]);
   const wanted = screen?.rests ? shown : screen?.layout === 'blank' ? null : kept;
   if (wanted !== kept) keep(wanted);
   return (

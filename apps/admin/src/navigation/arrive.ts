@@ -8,6 +8,11 @@ export function noteDrawn(path: string): void {
   document.documentElement.dataset.drawn = path;
 }
 
+/** Says that another screen is being drawn: what was pressed shows it at once. */
+export function noteGoing(isGoing: boolean): void {
+  document.documentElement.toggleAttribute('data-going', isGoing);
+}
+
 /** What follows a navigation: the document's title, the focus on the page's heading, and a word for screen readers. */
 export function createArrival(): (title: string, path: string) => void {
   let isFirst = true;

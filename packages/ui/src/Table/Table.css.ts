@@ -69,6 +69,8 @@ export const row = style(
       '&:hover': { background: color.hover },
       '&:focus-within:where(:has(:focus-visible))': { background: color.hover },
       '&[aria-current]': { background: color.hover },
+      // The record that was opened is on its way.
+      ':root[data-going] &:focus-within': { background: color.selection },
       '&[aria-selected="true"]': { background: color.selection },
       '&[data-highlighted]': { animation: `${glow} ${vars.duration.highlight} ${vars.easing.out}` },
     },
