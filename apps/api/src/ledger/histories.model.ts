@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import type { Posting } from './post.ts';
+import type { Database } from '#db/database.ts';
+import { ProblemError } from '#http/problems/problems.ts';
+import { balancesOf, type Posting, post } from './post.ts';
 
 const amount = fc.oneof(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 100_000 }));
 const owner = fc.nat({ max: 2 });
@@ -65,4 +68,39 @@ export class PlainWallets {
     for (const [account, by] of moves) this.balances.set(`${ownerId} ${account}`, this.of(ownerId, account) + by);
     return true;
   }
+}
+
+const actor = { type: 'system', id: 'system', name: 'system' } as const;
+const now = '2026-03-01T09:00:00.000000Z';
+type Posts = Pick<Database, 'transaction' | 'orm'>;
+
+/** Whether it was not there before; null where it was not covered. */
+export async function attempt(posting: Posting, { transaction }: Pick<Posts, 'transaction'>): Promise<boolean | null> {
+  try {
+    return await transaction((tx) => post(posting, { tx, now, actor }));
+  } catch (error) {
+    if (error instanceof ProblemError && error.extra.reason === 'notCovered') return null;
+    throw error;
+  }
+}
+
+/** Posts all that a history wishes for, and answers where the ledger comes to something else than plain wallets. */
+export async function disagreements(wishes: readonly Wish[], database: Posts): Promise<string[]> {
+  const owners = [randomUUID(), randomUUID(), randomUUID()];
+  const plain = new PlainWallets();
+  const found: string[] = [];
+  for (const wish of wishes) {
+    const posting = { key: randomUUID(), kind: wish.kind, ownerId: owners[wish.owner]!, ...movesOf(wish) };
+    const isCovered = plain.apply(posting.ownerId, posting);
+    const isPosted = await attempt(posting, database);
+    if (isPosted !== (isCovered ? true : null)) found.push(`${wish.kind} of ${wish.amount}: ${isPosted}`);
+    if (wish.isRepeated && isCovered && (await attempt(posting, database))) found.push(`${wish.kind} twice`);
+  }
+  const balances = await balancesOf(owners, database.orm);
+  for (const owner of owners)
+    for (const account of ['available', 'pending', 'on_hold'] as const) {
+      const [kept, expected] = [balances.get(owner)![account], plain.of(owner, account)];
+      if (kept !== expected) found.push(`${account}: ${kept} instead of ${expected}`);
+    }
+  return found;
 }

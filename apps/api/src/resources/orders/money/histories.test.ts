@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { nameSeller } from '#test/marketplace/invoice-records.ts';
-import { histories, usual } from '#test/marketplace/money/histories.ts';
-import { make, openMarket } from '#test/marketplace/money/moves.ts';
-import { happened, wrongsIn } from '#test/marketplace/money/wrongs.ts';
+import { histories, usual } from '#test/histories/market/histories.ts';
+import { make, openMarket } from '#test/histories/market/moves.ts';
+import { happened, wrongsIn } from '#test/histories/market/wrongs.ts';
 import { signing } from '#test/marketplace/order-records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { type Market, make, moveNames } from '#test/marketplace/money/moves.ts';
+import { type Market, make, moveNames } from '#test/histories/market/moves.ts';
 import { signing, TestOrder } from '#test/marketplace/order-records.ts';
 import { openTestApp } from '#test/open-test-app.ts';
 

@@ -12,10 +12,10 @@ import { applyEvent } from '#workflows/apply-event.ts';
 import type { TestApp } from '#test/open-test-app.ts';
 import { recordsIn } from '#test/records.ts';
 import { addCode } from '#test/sales/promo-records.ts';
-import { addOrder, placeOrder, TestOrder } from '../order-records.ts';
-import { addProvider } from '../provider-records.ts';
+import { addOrder, placeOrder, TestOrder } from '#test/marketplace/order-records.ts';
+import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addPlans, type SubscriptionMove, subscriptionMoves } from './subscription-moves.ts';
-import { asPlatform } from '../wallet-records.ts';
+import { asPlatform } from '#test/marketplace/wallet-records.ts';
 
 type Api = Pick<TestApp, 'app' | 'clock' | 'database' | 'deps'>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanSubscriptionEvent } from '@diwan/api-contract/resources/plan-subscriptions';
 import type { Database } from '#db/database.ts';
-import { addPlan } from '../plan-records.ts';
+import { addPlan } from '#test/marketplace/plan-records.ts';
 
 /** Two plans for providers, of which the second is worth more. */
 export async function addPlans(database: Database): Promise<[string, string]> {
