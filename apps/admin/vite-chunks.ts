@@ -15,7 +15,7 @@ export const chunkGroups = [
   {
     name: 'start',
     test: new RegExp(
-      inApp('app/(App|start/(actors|take-callback)|routes/preload-screens)', 'features/sign-in/LoginScreen'),
+      inApp('app/(App|start/(actors|take-callback))', 'features/sign-in/LoginScreen'),
     ),
   },
   {

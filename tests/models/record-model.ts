@@ -12,7 +12,7 @@ export class RecordModel {
   }
 
   get head(): Locator {
-    return this.page.getByRole('banner').or(this.page.locator('header')).last();
+    return this.page.locator('main header:not([data-resting] *)').last();
   }
 
   async clickEvent(label: string): Promise<void> {

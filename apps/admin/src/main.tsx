@@ -1,7 +1,6 @@
 import '@diwan/ui/theme/theme.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { preloadScreens } from './app/routes/preload-screens.ts';
 import { startActors } from './app/start/actors.ts';
 import { takeCallback } from './app/start/take-callback.ts';
 import { loadCore } from './messages/core.ts';
@@ -20,7 +19,6 @@ async function start(): Promise<void> {
     reload: () => location.reload(),
     openDocument: (address, kind) => (kind === 'push' ? location.assign(address) : location.replace(address)),
   });
-  preloadScreens(actors);
   if (callback) actors.session.send({ type: 'session.callbackArrived', url: callback });
   // A page that the browser kept while one was at the identity provider starts afresh.
   addEventListener('pageshow', (event) => event.persisted && location.reload());

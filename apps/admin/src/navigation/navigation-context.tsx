@@ -1,6 +1,6 @@
-import { acceptedLocation, isAskingToLeave, screenFailure } from '@diwan/machines/navigation/navigation.selectors';
+import { acceptedLocation, screenFailure } from '@diwan/machines/navigation/navigation.selectors';
 import type { Location } from '@diwan/machines/navigation/navigation.types';
-import { createContext, use, useCallback, useEffect, useId, useMemo } from 'react';
+import { createContext, use, useCallback, useMemo } from 'react';
 import { useSelector } from '../actors/use-selector.ts';
 import { locationOf } from './address/location.ts';
 import type { NavigationActor } from './navigation-actor.ts';
@@ -54,22 +54,6 @@ export function useSearch(): string {
   return own ? own.search : search;
 }
 
-/** Calls `react` as soon as this screen's search changes, before anything is drawn again; not of one that is kept inside an `OwnSearchProvider`. */
-export function useSearchChange(react: (search: string) => void): void {
-  const { actor } = useNavigationParts();
-  const isOwn = use(OwnSearchContext) !== null;
-  useEffect(() => {
-    if (isOwn) return;
-    let before = acceptedLocation(actor.getSnapshot());
-    const { unsubscribe } = actor.subscribe((snapshot) => {
-      const now = acceptedLocation(snapshot);
-      if (now.path === before.path && now.search !== before.search) react(now.search);
-      before = now;
-    });
-    return unsubscribe;
-  }, [actor, isOwn, react]);
-}
-
 /** The screen that the path is of, and what the path names. */
 export function useMatch(): ScreenMatch | null {
   const { table } = useNavigationParts();
@@ -81,16 +65,6 @@ export function useMatch(): ScreenMatch | null {
 export function useScreenFailure(): { failure: 'failed' | 'timedOut' | null; retry: () => void } {
   const { actor } = useNavigationParts();
   return { failure: useSelector(actor, screenFailure), retry: () => actor.send({ type: 'navigation.retried' }) };
-}
-
-/** Whether the question about unsaved changes is open, and its answers. */
-export function useLeaving(): { isAsking: boolean; confirm: () => void; cancel: () => void } {
-  const { actor } = useNavigationParts();
-  return {
-    isAsking: useSelector(actor, isAskingToLeave),
-    confirm: () => actor.send({ type: 'navigation.confirmed' }),
-    cancel: () => actor.send({ type: 'navigation.cancelled' }),
-  };
 }
 
 /** The way to another address of this app; one that differs only in its search (`?q=a`) stays on the screen. */
@@ -113,22 +87,6 @@ export function goTo(actor: NavigationActor, address: string, { replace = false,
   const isSearchOnly = location.path === here.path && location.search !== here.search && !isForced;
   if (isSearchOnly) actor.send({ type: 'navigation.searchChanged', kind, ...location });
   else actor.send({ type: 'navigation.requested', kind, isForced, ...location });
-}
-
-/** While `isDirty`, leaving this screen, reloading or closing the tab asks first; `onAbandon` is told when the person leaves the changes behind. */
-export function useUnsavedChanges(isDirty: boolean, onAbandon?: () => void): void {
-  const { actor } = useNavigationParts();
-  const form = useId();
-  useEffect(() => {
-    if (!isDirty) return;
-    actor.send({ type: 'navigation.changesMade', form });
-    return () => actor.send({ type: 'navigation.changesSettled', form });
-  }, [actor, form, isDirty]);
-  useEffect(() => {
-    if (!isDirty || !onAbandon) return;
-    const { unsubscribe } = actor.on('navigation.changesAbandoned', onAbandon);
-    return unsubscribe;
-  }, [actor, isDirty, onAbandon]);
 }
 
 /** The search of the page's address, also where what stands inside keeps one of its own. */

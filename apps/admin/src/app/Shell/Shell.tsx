@@ -8,6 +8,8 @@ import { afterScreen } from '#navigation/screens/after-screen.ts';
 import { usePreferences } from '#session/preferences/use-preferences.ts';
 import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
 import { realtime } from '#session/realtime/live.ts';
+import { KeptScreen, type KeptScreenProps } from '../outlet/KeptScreen.tsx';
+import { preloadScreens } from '../routes/preload-screens.ts';
 import type { Actors } from '../start/actors.types.ts';
 import { connectionOf } from '../start/connection.ts';
 import { stepUpOf } from '../start/step-up.ts';
@@ -26,11 +28,14 @@ const Overlays = lazyNow([], fetchOverlays);
 
 export interface ShellProps {
   actors: Actors;
+  /** The list that is kept as it is, shown or behind the screen. */
+  kept: KeptScreenProps | null;
+  /** The screen, where it is not the list that is kept. */
   children?: ReactNode;
 }
 
 /** Bar, menu and notices around every screen behind the sign-in. */
-export function Shell({ actors, children }: ShellProps) {
+export function Shell({ actors, kept, children }: ShellProps) {
   const { t } = useTranslation('shell');
   const [{ layout, navbar, calendar, starred }, change] = usePreferences();
   const go = useGo();
@@ -38,6 +43,7 @@ export function Shell({ actors, children }: ShellProps) {
   const { overlays, areNeeded, ...callers } = useOverlays(fetchOverlays);
   useShortcuts({ '/': focusSearch });
   useEffect(() => void afterScreen(async () => realtime.start()), []);
+  useEffect(() => preloadScreens(actors), [actors]);
   const starredPages = starred.length > 0 && (
     <div className={styles.starredRow}>
       <StarredPages />
@@ -61,6 +67,8 @@ export function Shell({ actors, children }: ShellProps) {
         notice={<Notices connection={connectionOf(actors)} />}
       >
         {children}
+        {/* Last: whoever looks for a heading or a field finds those of the screen before it first. */}
+        {kept ? <KeptScreen key={kept.at.path} {...kept} /> : null}
       </Frame>
       {areNeeded && (
         <Suspense>

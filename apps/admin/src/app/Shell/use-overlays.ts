@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLeaving } from '#navigation/navigation-context.tsx';
+import { useLeaving } from '#navigation/leaving.ts';
 import { whenCalm } from '#navigation/screens/after-screen.ts';
 import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
 import { useSession } from '#session/session-context.tsx';

@@ -4,7 +4,7 @@ import { Activity, type ReactNode } from 'react';
 import { PathContext, SearchContext } from '#navigation/navigation-context.tsx';
 import * as styles from './KeptScreen.css.ts';
 
-interface KeptScreenProps {
+export interface KeptScreenProps {
   at: Location;
   isResting: boolean;
   children: ReactNode;

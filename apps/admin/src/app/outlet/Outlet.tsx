@@ -1,9 +1,8 @@
 import { createElement, useLayoutEffect, useSyncExternalStore } from 'react';
-import { useKept, useMatch, usePath, useScreenFailure } from '#navigation/navigation-context.tsx';
 import { noteDrawn } from '#navigation/arrive.ts';
+import { useKept, useMatch, usePath, useScreenFailure } from '#navigation/navigation-context.tsx';
 import { shell } from '../routes/routes.tsx';
 import type { Actors } from '../start/actors.types.ts';
-import { KeptScreen } from './KeptScreen.tsx';
 import { ScreenAt } from './ScreenAt.tsx';
 
 /** The screen of the address, and behind it the list that it was opened from. */
@@ -20,15 +19,10 @@ export function Outlet({ actors }: { actors: Actors }) {
   const standing = <ScreenAt actors={actors} hasFailed={failure !== null} />;
   if (match.layout === 'blank') return standing;
   if (!Shell) return failure ? standing : null;
-  // What is kept comes last: whoever looks for a heading or a field finds those of the screen before it first.
-  return createElement(
-    Shell,
-    { actors },
-    isKept ? null : standing,
-    kept ? (
-      <KeptScreen key={kept.path} at={kept} isResting={!isKept}>
-        <ScreenAt actors={actors} hasFailed={isKept && failure !== null} />
-      </KeptScreen>
-    ) : null,
-  );
+  const behind = kept && {
+    at: kept,
+    isResting: !isKept,
+    children: <ScreenAt actors={actors} hasFailed={isKept && failure !== null} />,
+  };
+  return createElement(Shell, { actors, kept: behind }, isKept ? null : standing);
 }

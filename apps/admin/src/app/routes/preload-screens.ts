@@ -4,16 +4,12 @@ import { preloadLinked } from '#navigation/screens/preload-linked.ts';
 import type { Actors } from '../start/actors.types.ts';
 import { screensNear, screenTable } from './routes.tsx';
 
-/** Loads screens before they are asked for, so that a record or a form opens at once: those that one points at; and a while later those near the one that has come to rest. */
-export function preloadScreens({ navigation, loader }: Pick<Actors, 'navigation' | 'loader'>): void {
-  preloadLinked(loader, screenTable);
-  let last = '';
+/** Loads screens before they are asked for, so that a record or a form opens at once: those that one points at; and a while later those near the one that has come to rest. Until the returned function is called. */
+export function preloadScreens({ navigation, loader }: Pick<Actors, 'navigation' | 'loader'>): () => void {
   const wanted = new Set<string>();
-  navigation.subscribe((snapshot) => {
+  const look = (snapshot: ReturnType<typeof navigation.getSnapshot>) => {
     if (snapshot.hasTag('loading')) return;
     const pattern = screenTable.match(snapshot.context.accepted.path)?.pattern ?? '';
-    if (pattern === last) return;
-    last = pattern;
     const near = screensNear(pattern).filter((each) => !wanted.has(each));
     if (near.length === 0) return;
     near.forEach((each) => wanted.add(each));
@@ -22,5 +18,12 @@ export function preloadScreens({ navigation, loader }: Pick<Actors, 'navigation'
       near.forEach(loader.fetchAhead);
     }).catch(() => undefined);
     for (const each of near) void whenCalm(() => loader.preload(each));
-  });
+  };
+  const stop = preloadLinked(loader, screenTable);
+  const { unsubscribe } = navigation.subscribe(look);
+  look(navigation.getSnapshot());
+  return () => {
+    stop();
+    unsubscribe();
+  };
 }

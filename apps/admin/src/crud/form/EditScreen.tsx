@@ -1,7 +1,8 @@
 import type { Draft } from '@diwan/machines/edit/edit.types';
 import { announce, Page, toasts } from '@diwan/ui';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { useGo, useMatch, useUnsavedChanges } from '#navigation/navigation-context.tsx';
+import { useUnsavedChanges } from '#navigation/leaving.ts';
+import { useGo, useMatch } from '#navigation/navigation-context.tsx';
 import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
 import { LoadingForm } from '../feedback/Loading.tsx';
 import { lazyNow, lazyWhenIdle } from '../feedback/lazy.ts';
