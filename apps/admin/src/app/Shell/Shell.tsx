@@ -9,7 +9,6 @@ import { usePreferences } from '#session/preferences/use-preferences.ts';
 import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
 import { realtime } from '#session/realtime/live.ts';
 import { KeptScreen, type KeptScreenProps } from '../outlet/KeptScreen.tsx';
-import { preloadScreens } from '../routes/preload-screens.ts';
 import type { Actors } from '../start/actors.types.ts';
 import { connectionOf } from '../start/connection.ts';
 import { stepUpOf } from '../start/step-up.ts';
@@ -43,7 +42,7 @@ export function Shell({ actors, kept, children }: ShellProps) {
   const { overlays, areNeeded, ...callers } = useOverlays(fetchOverlays);
   useShortcuts({ '/': focusSearch });
   useEffect(() => void afterScreen(async () => realtime.start()), []);
-  useEffect(() => preloadScreens(actors), [actors]);
+  usePreloadedScreens(actors);
   const starredPages = starred.length > 0 && (
     <div className={styles.starredRow}>
       <StarredPages />
@@ -79,6 +78,23 @@ export function Shell({ actors, kept, children }: ShellProps) {
       <ToastRegion />
     </UiProvider>
   );
+}
+
+/** By the time that somebody goes on, the screens near by are there. */
+function usePreloadedScreens(actors: Actors): void {
+  useEffect(() => {
+    let stop = () => {};
+    const ended = new AbortController();
+    const begin = async () => {
+      const { preloadScreens } = await import('../routes/preload-screens.ts');
+      if (!ended.signal.aborted) stop = preloadScreens(actors);
+    };
+    afterScreen(begin).catch(() => {});
+    return () => {
+      ended.abort();
+      stop();
+    };
+  }, [actors]);
 }
 
 function focusSearch(): void {

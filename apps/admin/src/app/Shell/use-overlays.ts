@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLeaving } from '#navigation/leaving.ts';
 import { whenCalm } from '#navigation/screens/after-screen.ts';
+import { useLeaving } from '#navigation/use-leaving.ts';
 import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
 import { useSession } from '#session/session-context.tsx';
 import { usePaletteKey } from '../Palette/use-palette-key.ts';

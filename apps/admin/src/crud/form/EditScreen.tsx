@@ -1,9 +1,9 @@
 import type { Draft } from '@diwan/machines/edit/edit.types';
 import { announce, Page, toasts } from '@diwan/ui';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { useUnsavedChanges } from '#navigation/leaving.ts';
 import { useGo, useMatch } from '#navigation/navigation-context.tsx';
 import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
+import { useUnsavedChanges } from '#navigation/use-unsaved-changes.ts';
 import { LoadingForm } from '../feedback/Loading.tsx';
 import { lazyNow, lazyWhenIdle } from '../feedback/lazy.ts';
 import { RecordProblem } from '../feedback/RecordProblem.tsx';

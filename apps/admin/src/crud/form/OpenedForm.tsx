@@ -2,9 +2,9 @@ import { Banner, ErrorSummary, Form, focusField, SideIndex, Stack, Text } from '
 import { useEffect, useMemo, useRef } from 'react';
 import { ChangesToMake } from '../feedback/ChangesToMake.tsx';
 import { useResource } from '../resource/resource-context.ts';
-import { EditNotice } from './notices/EditNotice.tsx';
 import * as styles from './EditScreen.css.ts';
 import { FormFields } from './FormFields.tsx';
+import { EditNotice } from './notices/EditNotice.tsx';
 import { KeptBanner } from './notices/KeptBanner.tsx';
 import { SavedElsewhere } from './notices/SavedElsewhere.tsx';
 import { SaveFooter } from './SaveFooter.tsx';

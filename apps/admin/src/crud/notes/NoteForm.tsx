@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
-import { useUnsavedChanges } from '#navigation/leaving.ts';
+import { useUnsavedChanges } from '#navigation/use-unsaved-changes.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { NoteReaders } from './NoteReaders.tsx';
 

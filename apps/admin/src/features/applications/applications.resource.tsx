@@ -10,8 +10,8 @@ import {
   rejectionReasons,
 } from '@diwan/api-contract/values/records/application';
 import { starsText } from '#crud/fields/rating/rating.cell.tsx';
-import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { Colleague } from '#crud/fields/reference/Colleague.tsx';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';

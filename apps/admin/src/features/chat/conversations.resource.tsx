@@ -13,8 +13,8 @@ import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { recordPath } from '#crud/resource/resource-paths.ts';
 import { namesOf } from './names-of.ts';
-import { PriorityChip } from './parts.tsx';
 import { Flags, Participants } from './Participants.tsx';
+import { PriorityChip } from './parts.tsx';
 
 const PrivateThread = lazyNow(['chat', 'records'], () => import('./private/PrivateThread.tsx'));
 

@@ -4,8 +4,8 @@ import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { fetchQuestions } from './tables/fetch-questions.ts';
 import { fetchResults } from './fetch-results.ts';
+import { fetchQuestions } from './tables/fetch-questions.ts';
 
 export const exams = defineResource({
   key: 'exams',

@@ -1,5 +1,5 @@
-import type { ImportRun } from '@diwan/api-contract/importing/endpoints';
 import type { Capability } from '@diwan/api-contract/capabilities';
+import type { ImportRun } from '@diwan/api-contract/importing/endpoints';
 import type { resources } from '@diwan/api-contract/resources';
 import type { Query } from '#api/cache/query.ts';
 import type { Resource } from '#crud/resource/define-resource.ts';

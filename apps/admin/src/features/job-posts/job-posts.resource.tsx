@@ -1,6 +1,6 @@
 import type { JobPostRow } from '@diwan/api-contract/resources/job-posts';
-import { cityIds } from '@diwan/api-contract/values/places/cities';
 import { iscoMajorGroups } from '@diwan/api-contract/values/isco';
+import { cityIds } from '@diwan/api-contract/values/places/cities';
 import { employmentTypes, jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';

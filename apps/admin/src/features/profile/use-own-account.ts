@@ -8,7 +8,7 @@ import { useQuery } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
 import { expectBody, problemOf } from '#api/expect-body.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
-import { useUnsavedChanges } from '#navigation/leaving.ts';
+import { useUnsavedChanges } from '#navigation/use-unsaved-changes.ts';
 import { useSession } from '#session/session-context.tsx';
 import { sayFailed } from './say-failed.ts';
 

@@ -5,7 +5,7 @@ import { cache } from '#api/cache/cache.ts';
 import { client } from '#api/client.ts';
 import { expectBody, problemOf } from '#api/expect-body.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
-import { useUnsavedChanges } from '#navigation/leaving.ts';
+import { useUnsavedChanges } from '#navigation/use-unsaved-changes.ts';
 import { codeAt, sayFailed } from './say-failed.ts';
 import { sessions } from './use-sessions.ts';
 

@@ -1,6 +1,6 @@
-import { fileKinds } from '@diwan/api-contract/values/file-kinds';
 import type { Preferences, Session, UserInfo } from '@diwan/api-contract/endpoints/identity';
 import type { SharedSettings } from '@diwan/api-contract/settings/register';
+import { fileKinds } from '@diwan/api-contract/values/file-kinds';
 import { defaultPreferences } from '@diwan/api-contract/values/preferences';
 import type { HeldSession, StoredSession } from '@diwan/machines/session/session.types';
 import { offsetFrom, serverTime } from '../token/server-clock.ts';

@@ -1,6 +1,6 @@
 import { Button, Dialog, Text } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
-import { useLeaving } from '#navigation/leaving.ts';
+import { useLeaving } from '#navigation/use-leaving.ts';
 
 /** Asks before unsaved changes are lost. */
 export function LeaveDialog() {

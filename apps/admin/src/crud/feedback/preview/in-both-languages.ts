@@ -1,5 +1,5 @@
-import { loadMessagesIn } from '#messages/messages.ts';
 import type { ResourceKey } from '#crud/resource/resource-types.ts';
+import { loadMessagesIn } from '#messages/messages.ts';
 
 /** A part of a resource's screens with the words of both languages: whoever it is for reads either. */
 export async function inBothLanguages<Part>(key: ResourceKey, load: () => Promise<Part>): Promise<Part> {

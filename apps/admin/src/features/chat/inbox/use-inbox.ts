@@ -1,5 +1,5 @@
-import type { ConversationRow } from '@diwan/api-contract/resources/conversations';
 import type { Page } from '@diwan/api-contract/page';
+import type { ConversationRow } from '@diwan/api-contract/resources/conversations';
 import { channels } from '@diwan/api-contract/values/channels';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cache } from '#api/cache/cache.ts';

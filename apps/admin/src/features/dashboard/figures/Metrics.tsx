@@ -6,11 +6,11 @@ import { useSession } from '#session/session-context.tsx';
 import { CitiesTile, FunnelTile } from './BarTiles.tsx';
 import { DocumentsTile } from './DocumentsTile.tsx';
 import * as styles from './figures.css.ts';
-import { MoneyTile } from './totals/MoneyTile.tsx';
 import { OverTimeTile } from './OverTimeTile.tsx';
 import { PeriodSwitch } from './PeriodSwitch.tsx';
 import { readPeriod } from './periods.ts';
 import { RecentTile } from './RecentTile.tsx';
+import { MoneyTile } from './totals/MoneyTile.tsx';
 import { TotalTiles } from './totals/TotalTiles.tsx';
 
 /** What happened in a period, compared with the one before; the period stands in the address. */

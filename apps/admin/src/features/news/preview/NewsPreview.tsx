@@ -1,8 +1,8 @@
 import type { NewsDraft } from '@diwan/api-contract/resources/news-draft';
 import { richTextOf, wordsOf } from '@diwan/api-contract/values/text/rich-text';
 import { Banner, ChipList, Heading, RichText, StatusChip, Text } from '@diwan/ui';
-import { FieldValue } from '#crud/fields/FieldValue.tsx';
 import { PreviewFrame } from '#crud/feedback/preview/PreviewFrame.tsx';
+import { FieldValue } from '#crud/fields/FieldValue.tsx';
 import { usePicture } from '#crud/query/use-picture.ts';
 import type { PreviewProps } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';

@@ -1,6 +1,6 @@
 import { Banner, Button, Inline, Stack, Text, toasts } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedChanges } from '#navigation/leaving.ts';
+import { useUnsavedChanges } from '#navigation/use-unsaved-changes.ts';
 import * as styles from './Factors.css.ts';
 
 /** The codes for whoever has lost the app, shown this once. */

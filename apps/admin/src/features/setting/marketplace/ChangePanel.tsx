@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyDateField } from '#crud/fields/date/LazyDateField.tsx';
 import { useMutation } from '#crud/query/use-mutation.ts';
-import { useUnsavedChanges } from '#navigation/leaving.ts';
+import { useUnsavedChanges } from '#navigation/use-unsaved-changes.ts';
 import { Impact } from './Impact.tsx';
 import { saveSettings, sayFailed, showKept } from './kept-settings.ts';
 import { ReasonChanges } from './values/ReasonChanges.tsx';

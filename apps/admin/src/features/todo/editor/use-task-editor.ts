@@ -3,7 +3,7 @@ import { editedTask, hasChanges, lacksTitle } from '@diwan/machines/demo/todo/to
 import { useEffect, useMemo } from 'react';
 import { useMachine } from '#actors/use-machine.ts';
 import { useDemo } from '#demo/demo-context.ts';
-import { useUnsavedChanges } from '#navigation/leaving.ts';
+import { useUnsavedChanges } from '#navigation/use-unsaved-changes.ts';
 import { useTodo } from '../todo-context.ts';
 import { provideTodoEditor } from './todo-editor.implementations.ts';
 

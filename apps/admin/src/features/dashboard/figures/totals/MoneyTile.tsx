@@ -7,11 +7,11 @@ import { useQueryInTurn } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
 import { rowsPath } from '#crud/resource/resource-paths.ts';
 import { currentLanguage } from '#messages/language.ts';
-import { changeOf } from './compare.ts';
 import { FigureHelp } from '../FigureHelp.tsx';
 import * as styles from '../figures.css.ts';
 import { MetricTile } from '../MetricTile.tsx';
 import type { Period } from '../periods.ts';
+import { changeOf } from './compare.ts';
 
 const booked = ['sales', 'refunds', 'commissions', 'vat'] as const;
 const running = ['monthly', 'paying'] as const;

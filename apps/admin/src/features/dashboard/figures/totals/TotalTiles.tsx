@@ -6,11 +6,11 @@ import { useQueryInTurn } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
 import { rowsPath } from '#crud/resource/resource-paths.ts';
 import { currentLanguage } from '#messages/language.ts';
-import { changeOf } from './compare.ts';
 import { FigureHelp } from '../FigureHelp.tsx';
 import * as styles from '../figures.css.ts';
 import { MetricTile } from '../MetricTile.tsx';
 import type { Period } from '../periods.ts';
+import { changeOf } from './compare.ts';
 
 const names = ['applications', 'recruited', 'jobPostsPublished', 'newSeekers', 'newEmployers', 'newProviders'] as const;
 

@@ -1,5 +1,4 @@
-import type { StatChange } from '@diwan/ui';
-import type { createFormat } from '@diwan/ui';
+import type { createFormat, StatChange } from '@diwan/ui';
 import type { TFunction } from 'i18next';
 
 export interface Compared {

@@ -1,17 +1,5 @@
-import { isAskingToLeave } from '@diwan/machines/navigation/navigation.selectors';
 import { useEffect, useId } from 'react';
-import { useSelector } from '#actors/use-selector.ts';
 import { useNavigationParts } from './navigation-context.tsx';
-
-/** Whether the question about unsaved changes is open, and its answers. */
-export function useLeaving(): { isAsking: boolean; confirm: () => void; cancel: () => void } {
-  const { actor } = useNavigationParts();
-  return {
-    isAsking: useSelector(actor, isAskingToLeave),
-    confirm: () => actor.send({ type: 'navigation.confirmed' }),
-    cancel: () => actor.send({ type: 'navigation.cancelled' }),
-  };
-}
 
 /** While `isDirty`, leaving this screen, reloading or closing the tab asks first; `onAbandon` is told when the person leaves the changes behind. */
 export function useUnsavedChanges(isDirty: boolean, onAbandon?: () => void): void {
