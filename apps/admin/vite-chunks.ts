@@ -23,6 +23,7 @@ export const chunkGroups = [
     test: new RegExp(
       inApp(
         'app/Shell/Shell',
+        'app/routes/preload-screens',
         'crud/list/ListScreen',
         'crud/resource/(cells/cells|display-name|define-resource|labels|refusal-text|ResourceProvider|resource-context)',
         'crud/form/preload-form',

@@ -27,11 +27,9 @@
     if (!response.ok) throw new TypeError(`${address} was answered with ${response.status}.`);
     await response.arrayBuffer();
   };
-  const preloadStyles = (href) => {
-    // The same `crossOrigin` as the style sheet's, or it would be fetched twice.
-    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', crossOrigin: '', href });
-    document.head.append(link);
-  };
+  // The same `crossOrigin` as the style sheet's or the import's, or it would be fetched twice.
+  const addLink = (rel, as, href) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, as, crossOrigin: '', href }));
 
   // The build writes here, for each language, files for everybody and for those who have signed in; and those of each resource.
   const files = null;
@@ -70,7 +68,7 @@
   for (const name of needed) {
     const address = `/assets/${name}`;
     if (!name.endsWith('.js')) {
-      preloadStyles(address);
+      addLink('preload', 'style', address);
       window.fetchedByBoot[address] = undefined;
       continue;
     }
@@ -79,13 +77,11 @@
     window.fetchedByBoot[address] = coming;
   }
   // All of them are whole and in the cache by now: the browser reads and compiles them while the entry script runs.
-  const keepModules = () => {
-    for (const name of needed.filter((each) => each.endsWith('.js'))) {
-      const href = `/assets/${name}`;
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
-    }
-  };
-  Promise.all(Object.values(window.fetchedByBoot)).then(keepModules, () => {});
+  const { fetchedByBoot } = window;
+  Promise.all(Object.values(fetchedByBoot)).then(
+    () => Object.keys(fetchedByBoot).forEach((each) => fetchedByBoot[each] && addLink('modulepreload', 'script', each)),
+    () => {},
+  );
 
   // The rows take as long to come as the code that shows them: `api/client.ts` takes them over.
   if (!token || !screen || !isList || location.search !== '') return;

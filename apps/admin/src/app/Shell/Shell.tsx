@@ -42,7 +42,6 @@ export function Shell({ actors, kept, children }: ShellProps) {
   const { overlays, areNeeded, ...callers } = useOverlays(fetchOverlays);
   useShortcuts({ '/': focusSearch });
   useEffect(() => void afterScreen(async () => realtime.start()), []);
-  usePreloadedScreens(actors);
   const starredPages = starred.length > 0 && (
     <div className={styles.starredRow}>
       <StarredPages />
@@ -78,23 +77,6 @@ export function Shell({ actors, kept, children }: ShellProps) {
       <ToastRegion />
     </UiProvider>
   );
-}
-
-/** By the time that somebody goes on, the screens near by are there. */
-function usePreloadedScreens(actors: Actors): void {
-  useEffect(() => {
-    let stop = () => {};
-    const ended = new AbortController();
-    const begin = async () => {
-      const { preloadScreens } = await import('../routes/preload-screens.ts');
-      if (!ended.signal.aborted) stop = preloadScreens(actors);
-    };
-    afterScreen(begin).catch(() => {});
-    return () => {
-      ended.abort();
-      stop();
-    };
-  }, [actors]);
 }
 
 function focusSearch(): void {

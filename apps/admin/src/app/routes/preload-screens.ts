@@ -4,8 +4,8 @@ import { preloadLinked } from '#navigation/screens/preload-linked.ts';
 import type { Actors } from '../start/actors.types.ts';
 import { screensNear, screenTable } from './routes.tsx';
 
-/** Loads screens before they are asked for, so that a record or a form opens at once: those that one points at; and a while later those near the one that has come to rest. Until the returned function is called. */
-export function preloadScreens({ navigation, loader }: Pick<Actors, 'navigation' | 'loader'>): () => void {
+/** Loads screens before they are asked for, so that a record or a form opens at once: those that one points at; and a while later those near the one that has come to rest. */
+export function preloadScreens({ navigation, loader }: Pick<Actors, 'navigation' | 'loader'>): void {
   const wanted = new Set<string>();
   const look = (snapshot: ReturnType<typeof navigation.getSnapshot>) => {
     if (snapshot.hasTag('loading')) return;
@@ -19,11 +19,7 @@ export function preloadScreens({ navigation, loader }: Pick<Actors, 'navigation'
     }).catch(() => undefined);
     for (const each of near) void whenCalm(() => loader.preload(each));
   };
-  const stop = preloadLinked(loader, screenTable);
-  const { unsubscribe } = navigation.subscribe(look);
+  preloadLinked(loader, screenTable);
+  navigation.subscribe(look);
   look(navigation.getSnapshot());
-  return () => {
-    stop();
-    unsubscribe();
-  };
 }
