@@ -15,7 +15,7 @@ export const chunkGroups = [
   {
     name: 'start',
     test: new RegExp(
-      inApp('app/(App|start/(actors|take-callback))', 'features/sign-in/LoginScreen'),
+      inApp('app/(App|start/(actors|preload-later|take-callback))', 'features/sign-in/LoginScreen'),
     ),
   },
   {

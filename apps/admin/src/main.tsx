@@ -2,6 +2,7 @@ import '@diwan/ui/theme/theme.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { startActors } from './app/start/actors.ts';
+import { preloadLater } from './app/start/preload-later.ts';
 import { takeCallback } from './app/start/take-callback.ts';
 import { loadCore } from './messages/core.ts';
 import { currentLanguage } from './messages/language.ts';
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
     reload: () => location.reload(),
     openDocument: (address, kind) => (kind === 'push' ? location.assign(address) : location.replace(address)),
   });
+  preloadLater(actors);
   if (callback) actors.session.send({ type: 'session.callbackArrived', url: callback });
   // A page that the browser kept while one was at the identity provider starts afresh.
   addEventListener('pageshow', (event) => event.persisted && location.reload());

@@ -13,7 +13,7 @@ import { followStorage } from '#session/storage/follow-storage.ts';
 import { removeToken, storedToken } from '#session/storage/session-storage.ts';
 import type { Tabs } from '#session/tabs.ts';
 import { isAreaHidden } from '../menu/areas.ts';
-import { documentTitle, screenTable, shell } from '../routes/routes.tsx';
+import { documentTitle, screenTable } from '../routes/routes.tsx';
 import type { Actors } from './actors.types.ts';
 import { followSession } from './follow-session.ts';
 
@@ -49,10 +49,5 @@ export async function startActors({ tabs, leave, openWindow, reload, openDocumen
   });
   session.subscribe({ complete: followStorage(reload) });
   followSession(session, navigation, realtimeToken.give);
-  // Behind the sign-in, screens are there before they are asked for; without that, they come when they are.
-  const stop = shell.subscribe(() => {
-    stop();
-    import('../routes/preload-screens.ts').then(({ preloadScreens }) => preloadScreens({ navigation, loader }), stop);
-  });
   return { session, navigation, loader, tabs };
 }
