@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import { type Database, openDatabase, patient, type Tx } from '#db/database.ts';
 import { testKeys } from '../test-keys.ts';
 
@@ -18,6 +19,7 @@ export async function openRolledBack(url: string): Promise<RolledBackDatabase> {
   const { audit: auditKeys } = testKeys;
   const database = openDatabase(url, { ...patient, maxConnections: 1, auditKeys });
   const client = await database.pool.connect();
+  planOnce(client);
   const asTx = (own: unknown) => Object.assign(own as Tx, { auditKeys });
   const orm = Object.assign(drizzle(client) as unknown as NodePgDatabase<Record<string, never>>, { auditKeys });
   let isOpen = true;
@@ -59,3 +61,20 @@ export async function openRolledBack(url: string): Promise<RolledBackDatabase> {
     },
   };
 }
+
+/** Has the database plan each statement once, and not each time it is asked: a third of the time of many short histories. */
+function planOnce(client: pg.PoolClient): void {
+  const names = new Map<string, string>();
+  const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
+  const nameOf = (text: string) => {
+    const name = names.get(text) ?? `statement ${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+  const query = (first: unknown, ...rest: unknown[]) =>
+    isStatement(first) ? ask({ ...first, name: nameOf(first.text) }, ...rest) : ask(first, ...rest);
+  Object.assign(client, { query });
+}
+
+const isStatement = (asked: unknown): asked is { text: string } =>
+  typeof asked === 'object' && asked !== null && 'text' in asked && !('submit' in asked);
