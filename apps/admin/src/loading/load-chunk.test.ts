@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchAhead, loadChunk } from './load-chunk.ts';
+import { loadChunk } from './load-chunk.ts';
 
 const script = () => new Response('export {}', { headers: { 'content-type': 'text/javascript' } });
 const server = vi.fn<(address: string) => Promise<Response>>(async () => script());
@@ -64,19 +64,4 @@ test('T72 a style sheet that did not come leaves nothing behind, and comes when 
   expect(links()[0]).toMatchObject({ crossOrigin: '', href: expect.stringContaining(sheet) });
   links()[0]!.dispatchEvent(new Event('load'));
   await expect(second).resolves.toBe('the chunk');
-});
-
-test('what is fetched ahead is left to the browser, which runs none of it, and comes whole to who needs it', async () => {
-  const [own, sheet] = [fresh(), fresh('css')];
-  const hints = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
-  fetchAhead(() => load(own, sheet));
-  fetchAhead(() => load(own));
-  expect(hints().map(({ as, href }) => [as, new URL(href).pathname])).toEqual([
-    ['script', `/${own}`],
-    ['style', `/${sheet}`],
-  ]);
-  expect([server.mock.calls, importChunk.mock.calls]).toEqual([[], []]);
-  await expect(load(own)).resolves.toBe('the chunk');
-  fetchAhead(() => load(own));
-  expect(hints()).toHaveLength(2);
 });

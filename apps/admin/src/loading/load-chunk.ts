@@ -8,7 +8,6 @@ declare global {
 const longestWait = 120_000;
 /** What has come or is on its way, by address; what fails is forgotten, so that the next one who wants it fetches it. */
 const files = new Map<string, Promise<unknown>>();
-const ahead = new Set<string>();
 
 /**
  * Stands around each `import()` of a build, in place of Vite's own helper. A browser that couldn't fetch a module keeps that for
@@ -16,33 +15,8 @@ const ahead = new Set<string>();
  */
 export async function loadChunk<T>(importChunk: () => Promise<T>, names: readonly string[] = []): Promise<T> {
   if (files.size === 0) rememberPage();
-  if (isAhead) {
-    names.forEach(keepAhead);
-    return new Promise(() => {});
-  }
   await Promise.all(names.map((name) => arrive(`/${name}`)));
   return importChunk();
-}
-
-let isAhead = false;
-
-/** Lets the browser fetch, when it has nothing better to do, the files of what `load` would import; nothing of it is run. */
-export function fetchAhead(load: () => Promise<unknown>): void {
-  isAhead = true;
-  try {
-    load().catch(() => {});
-  } finally {
-    isAhead = false;
-  }
-}
-
-/** Whether it comes doesn't matter: who needs it fetches it, from the browser's cache where it can. */
-function keepAhead(name: string): void {
-  const address = `/${name}`;
-  if (files.has(address) || ahead.has(address)) return;
-  ahead.add(address);
-  const as = name.endsWith('.css') ? 'style' : 'script';
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href: address }));
 }
 
 function arrive(address: string): Promise<unknown> {

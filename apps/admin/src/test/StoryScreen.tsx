@@ -52,7 +52,7 @@ function startIn(name: string, address: string) {
   const nothing = () => {};
   const machine = provideNavigation({
     table,
-    loader: { load: async () => {}, fetchAhead: nothing, preload: async () => {}, loaded: () => undefined },
+    loader: { load: async () => {}, preload: async () => {}, loaded: () => undefined },
     hasToken: () => false,
     removeToken: nothing,
     isHidden: () => false,

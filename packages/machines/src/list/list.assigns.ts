@@ -29,13 +29,23 @@ export function queried<R extends Row>({ query, selection }: ListContext<R>, nex
   return { query: next, selection: isSameQuestion(query, next) ? selection : nothingSelected, arrived: [], added: [] };
 }
 
-export const seen = <R extends Row>({ query }: ListContext<R>, page: Page<R>, seenAt: number) => ({
-  page,
+export const seen = <R extends Row>({ query, page: before }: ListContext<R>, page: Page<R>, seenAt: number) => ({
+  page: withKnown(before, page),
   shownFor: query,
   seenAt,
   problem: null,
   highlighted: [],
 });
+
+/** Rows that say what they said before stay the same objects: whoever draws them has nothing to do. */
+function withKnown<R extends Row>(before: Page<R> | null, page: Page<R>): Page<R> {
+  const known = new Map(before?.items.map((row) => [row.id, row]));
+  const kept = (row: R) => {
+    const one = known.get(row.id);
+    return one && JSON.stringify(one) === JSON.stringify(row) ? one : row;
+  };
+  return { ...page, items: page.items.map(kept) };
+}
 
 /** Whoever was added is among what is read now; until then what was seen elsewhere stands, if anything was. */
 export const startedOver = <R extends Row>({ query, counts }: ListContext<R>, known?: CachedList<R>) => ({

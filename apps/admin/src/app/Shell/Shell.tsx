@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyNow } from '#crud/feedback/lazy.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
-import { afterScreen } from '#navigation/screens/after-screen.ts';
+import { whenSettled } from '#navigation/screens/after-screen.ts';
 import { usePreferences } from '#session/preferences/use-preferences.ts';
 import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
 import { realtime } from '#session/realtime/live.ts';
@@ -41,7 +41,7 @@ export function Shell({ actors, kept, children }: ShellProps) {
   const isMenuInBar = useIsWide() && layout === 'horizontal' && navbar !== 'hidden';
   const { overlays, areNeeded, ...callers } = useOverlays(fetchOverlays);
   useShortcuts({ '/': focusSearch });
-  useEffect(() => void afterScreen(async () => realtime.start()), []);
+  useEffect(() => void whenSettled(async () => realtime.start()), []);
   const starredPages = starred.length > 0 && (
     <div className={styles.starredRow}>
       <StarredPages />

@@ -1,5 +1,4 @@
-import { loadDirectory } from '#loading/load-listed.ts';
-import { afterScreen, whenCalm } from '#navigation/screens/after-screen.ts';
+import { whenCalm } from '#navigation/screens/after-screen.ts';
 import { preloadLinked } from '#navigation/screens/preload-linked.ts';
 import type { Actors } from '../start/actors.types.ts';
 import { screensNear, screenTable } from './routes.tsx';
@@ -13,10 +12,6 @@ export function preloadScreens({ navigation, loader }: Pick<Actors, 'navigation'
     const near = screensNear(pattern).filter((each) => !wanted.has(each));
     if (near.length === 0) return;
     near.forEach((each) => wanted.add(each));
-    void afterScreen(async () => {
-      await loadDirectory();
-      near.forEach(loader.fetchAhead);
-    }).catch(() => undefined);
     for (const each of near) void whenCalm(() => loader.preload(each));
   };
   preloadLinked(loader, screenTable);

@@ -17,14 +17,17 @@ export async function afterScreen<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 
+/** Lets somebody who has come look around first: what is loaded through this comes a while after the screen. */
+export const whenSettled = <T>(load: () => Promise<T>): Promise<T> =>
+  afterScreen(() => pause(calm))
+    .then(idle)
+    .then(load);
+
 let turn: Promise<unknown> = Promise.resolve();
 
-/**
- * Lets somebody who has come look around first. What is loaded through this comes a while after the screen and one at a time, so
- * that no key and no press waits for more than one.
- */
+/** The same for what nobody waits for: one at a time, so that no key and no press waits for more than one. */
 export function whenCalm<T>(load: () => Promise<T>): Promise<T> {
-  const mine = Promise.all([turn, afterScreen(() => pause(calm))])
+  const mine = Promise.all([turn, whenSettled(async () => {})])
     .then(idle)
     .then(load);
   turn = mine.then(

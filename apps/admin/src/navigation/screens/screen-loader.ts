@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { fetchAhead } from '#loading/load-chunk.ts';
 import { isOutdated } from '../guard/deployment.ts';
 import type { ScreenTable } from './screen-table.ts';
 
@@ -10,8 +9,6 @@ export class OutdatedScreen extends Error {
 
 export interface ScreenLoader {
   load: (path: string) => Promise<void>;
-  /** Has a screen's code kept by the browser, without running it. */
-  fetchAhead: (pattern: string) => void;
   /** Loads a screen before anybody goes there; whether that works is seen by whoever then does. */
   preload: (pattern: string) => Promise<void>;
   loaded: (pattern: string) => ComponentType | undefined;
@@ -26,9 +23,6 @@ export function createScreenLoader(table: ScreenTable): ScreenLoader {
   };
   return {
     loaded: (pattern) => screens.get(pattern),
-    fetchAhead(pattern) {
-      if (!screens.has(pattern) && !requested.has(pattern)) fetchAhead(() => table.load(pattern));
-    },
     async preload(pattern) {
       if (screens.has(pattern) || requested.has(pattern)) return;
       requested.add(pattern);
