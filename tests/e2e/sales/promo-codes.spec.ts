@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addCode, addUse, codeAt } from '@diwan/api/test/sales/promo-records.ts';
 import { filled } from '#models/texts.ts';
+import { readQr } from '#support/read-qr.ts';
 import { expect, test } from '../test.ts';
 
 /** A code that nobody else has. */
@@ -108,7 +109,8 @@ test('the codes that a list shows go on a sheet of paper, each with the code tha
   await app.open(`/promoCode/list?partnerName=${encodeURIComponent(partnerName)}`);
   await expect(app.list.rows).toHaveCount(2);
   await page.getByRole('link', { name: print }).click();
-  for (const { code } of codes) await expect(page.getByRole('img', { name: filled(sheet.qr, { code }) })).toBeVisible();
+  for (const { code } of codes)
+    expect(await readQr(await page.getByRole('img', { name: filled(sheet.qr, { code }) }).screenshot())).toBe(code);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: sheet.print })).toBeHidden();
   await expect(page.getByText(codes[0]!.code).filter({ visible: true })).toBeVisible();
