@@ -23,13 +23,16 @@ test('DEV-04 the recorder is, so that a problem can be reported', () => {
   expect(holding('application/json').length).toBeGreaterThan(0);
 });
 
-/** The scripts that this one brings with it, whatever happens on the screen. */
-function broughtBy(name: string, known = new Set<string>()): Set<string> {
+const atOnce = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
+const everIn = /(?:from|import)\s*\(?["`]\.\/([^"`]+\.js)["`]/g;
+
+/** The scripts that this one brings with it, whatever happens on the screen; with `everIn`, those of whatever may happen there too. */
+function broughtBy(name: string, known = new Set<string>(), imports = atOnce): Set<string> {
   const text = built.find(({ path }) => basename(path) === name)?.text ?? '';
-  for (const [, other = ''] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) {
-    if (known.has(other)) continue;
+  for (const [, other = ''] of text.matchAll(imports)) {
+    if (known.has(other) || other.startsWith('directory-')) continue;
     known.add(other);
-    broughtBy(other, known);
+    broughtBy(other, known, imports);
   }
   return known;
 }
@@ -54,7 +57,9 @@ const fileOf = (name: string) => built.find(({ path }) => new RegExp(`^${name}-.
 /** What a person fetches with these files, whatever happens on the screen, compressed. */
 function weightOf(...names: string[]): number {
   const asked = names.map((name) => basename(fileOf(name).path));
-  const files = new Set(asked.flatMap((name) => [name, ...broughtBy(name)]));
+  return kilobytesOf(new Set(asked.flatMap((name) => [name, ...broughtBy(name)])));
+}
+function kilobytesOf(files: ReadonlySet<string>): number {
   const texts = built.filter(({ path }) => files.has(basename(path))).map(({ text }) => text);
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1000;
 }
@@ -73,6 +78,26 @@ test('a resource costs the first screens its addresses: where its code and its t
   const listed = fileOf('directory').text;
   const described = built.filter(({ path }) => /\.resource-[^.]+\.js$/.test(path)).map(({ path }) => basename(path));
   for (const name of described) expect(listed, name).toContain(name);
+});
+
+test('no room of the marketplace or of sales has more than 40 KB of its own, whatever is opened there', () => {
+  const everFrom = (names: string[]) => {
+    const files = names.map((name) => basename(fileOf(name).path));
+    return new Set(files.flatMap((file) => [file, ...broughtBy(file, new Set(), everIn)]));
+  };
+  const ofAll = everFrom(['index', 'shell', 'tools', 'text-fields', 'form', 'ViewScreen', 'ReviewScreen']);
+  const registers = ['marketplace', 'sales'].map((area) =>
+    readFileSync(`apps/admin/src/app/resources/${area}.ts`, 'utf8'),
+  );
+  const rooms = registers.flatMap((text) => text.split(/^ {2}(?=\w+: \{$)/m).slice(1));
+  expect(rooms.length).toBeGreaterThan(12);
+  for (const room of rooms) {
+    const own = [...room.matchAll(/import\('#features\/(?:[\w-]+\/)+([\w.-]+)\.tsx?'\)/g)];
+    const key = /^\w+/.exec(room)![0].replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const files = [...everFrom([...own.map(([, name]) => name!), `${key}-ar`])].filter((file) => !ofAll.has(file));
+    expect(kilobytesOf(new Set(files)), key).toBeLessThanOrEqual(40);
+    expect(files.length, key).toBeGreaterThan(1);
+  }
 });
 
 test('what most people fetch is there compressed, for whoever reads that', () => {
