@@ -60,7 +60,7 @@ function Document({ record }: { record: AnyRecord }) {
             </section>
           ))}
           {long.map(({ id, name, value }) => (
-            <section key={id} aria-label={name} data-field={id} className={styles.section}>
+            <section key={id} data-field={id} className={styles.section}>
               <Heading level={2} size="body">
                 {name}
               </Heading>
