@@ -46,7 +46,8 @@ export async function openRolledBack(url: string): Promise<RolledBackDatabase> {
             end = reject;
           });
         })
-        .catch(() => {});
+        // Nobody hears of it once it has begun: then it is how it is undone.
+        .catch(begun.reject);
       outer = await begun.promise;
     },
     async undo() {
