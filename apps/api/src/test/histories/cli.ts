@@ -5,12 +5,13 @@ import { parseArgs } from 'node:util';
 import { createDatabase, startTestServer, type TestServer } from '#test/databases/database-server.ts';
 import { playMarket } from './market/play-market.ts';
 import type { Play } from './play.ts';
+import { playCodes } from './play-codes.ts';
 import { playLedger } from './play-ledger.ts';
 
 /** Plays as many random histories of money as one likes, each undone in the end, on all processors. Ends with 1 at the first that leaves the books wrong, and prints it. */
 const { values } = parseArgs({
   options: {
-    /** `market`: the whole server; `ledger`: its postings alone. */
+    /** `market`: the whole server; `ledger`: its postings alone; `codes`: uses of promo codes alone. */
     of: { type: 'string', default: 'market' },
     runs: { type: 'string', default: '1000' },
     seed: { type: 'string' },
@@ -21,6 +22,7 @@ const { values } = parseArgs({
 const plays: Readonly<Record<string, (at: TestServer, play: Play) => Promise<void>>> = {
   market: playMarket,
   ledger: playLedger,
+  codes: playCodes,
 };
 const play = plays[values.of];
 if (!play) throw new Error(`--of takes one of: ${Object.keys(plays).join(', ')}`);

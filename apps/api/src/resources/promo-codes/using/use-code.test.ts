@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, patient } from '#db/database.ts';
 import { sweepResources } from '#features/jobs/sweep.ts';
 import { promoCodeUsersTable as uses } from '#resources/promo-code-users/table.ts';
+import { codeDisagreements, codeHistories } from '#test/histories/codes.ts';
 import { asPlatform } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { addCode, codeAt, purchase } from '#test/sales/promo-records.ts';
@@ -180,4 +182,13 @@ test('of an address it keeps what names no household', async () => {
     .from(uses)
     .where(and(eq(uses.codeId, id)));
   expect(rows.map(({ network }) => network).sort()).toEqual(['188.54.17.0', '2001:16a2:c0de::', null]);
+});
+
+test('DOM rule 24.8: whatever is held, paid for, given back and paid back in whichever order, a code comes to what plain counting comes to', async () => {
+  await fc.assert(
+    fc.asyncProperty(codeHistories, async (history) => {
+      expect(await codeDisagreements(history, { ...calm, database: api.database })).toEqual([]);
+    }),
+    { numRuns: process.env.TEST_LONG ? 1_000 : 50 },
+  );
 });

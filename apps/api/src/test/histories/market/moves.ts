@@ -8,14 +8,14 @@ import { sweepResources } from '#features/jobs/sweep.ts';
 import { ProblemError } from '#http/problems/problems.ts';
 import { planSubscriptionsResource } from '#resources/plan-subscriptions/resource.ts';
 import { withdrawalsResource } from '#resources/withdrawals/resource.ts';
-import { applyEvent } from '#workflows/apply-event.ts';
+import { addOrder, placeOrder, TestOrder } from '#test/marketplace/order-records.ts';
+import { addProvider } from '#test/marketplace/provider-records.ts';
+import { asPlatform } from '#test/marketplace/wallet-records.ts';
 import type { TestApp } from '#test/open-test-app.ts';
 import { recordsIn } from '#test/records.ts';
 import { addCode } from '#test/sales/promo-records.ts';
-import { addOrder, placeOrder, TestOrder } from '#test/marketplace/order-records.ts';
-import { addProvider } from '#test/marketplace/provider-records.ts';
+import { applyEvent } from '#workflows/apply-event.ts';
 import { addPlans, type SubscriptionMove, subscriptionMoves } from './subscription-moves.ts';
-import { asPlatform } from '#test/marketplace/wallet-records.ts';
 
 type Api = Pick<TestApp, 'app' | 'clock' | 'database' | 'deps'>;
 
