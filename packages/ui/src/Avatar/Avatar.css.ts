@@ -10,9 +10,6 @@ const avatar = style(
     placeItems: 'center',
     flex: 'none',
     overflow: 'hidden',
-    // What comes into it moves nothing around it: a table isn't measured anew for its pictures.
-    contain: 'strict',
-    verticalAlign: 'middle',
     borderRadius: radius.full,
     background: color.pressed,
     color: color.textMuted,
