@@ -113,9 +113,9 @@ for (const language of ['ar', 'en'] as const) {
           - tab [selected]
           - tab "${app.t.records.related.comments}"
         - tabpanel:
-          - region:
-            - link:
-              - /url: https://www.youtube.com/watch?v=diwandem000
+          - heading [level=2]
+          - link:
+            - /url: https://www.youtube.com/watch?v=diwandem000
       `);
     });
 
