@@ -80,7 +80,7 @@ test('a resource costs the first screens its addresses: where its code and its t
   for (const name of described) expect(listed, name).toContain(name);
 });
 
-test('no room of the marketplace or of sales has more than 40 KB of its own, whatever is opened there', () => {
+test('no resource of the marketplace or of sales has more than 40 KB of its own, whatever is opened there', () => {
   const everFrom = (names: string[]) => {
     const files = names.map((name) => basename(fileOf(name).path));
     return new Set(files.flatMap((file) => [file, ...broughtBy(file, new Set(), everIn)]));
@@ -89,11 +89,11 @@ test('no room of the marketplace or of sales has more than 40 KB of its own, wha
   const registers = ['marketplace', 'sales'].map((area) =>
     readFileSync(`apps/admin/src/app/resources/${area}.ts`, 'utf8'),
   );
-  const rooms = registers.flatMap((text) => text.split(/^ {2}(?=\w+: \{$)/m).slice(1));
-  expect(rooms.length).toBeGreaterThan(12);
-  for (const room of rooms) {
-    const own = [...room.matchAll(/import\('#features\/(?:[\w-]+\/)+([\w.-]+)\.tsx?'\)/g)];
-    const key = /^\w+/.exec(room)![0].replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const entries = registers.flatMap((text) => text.split(/^ {2}(?=\w+: \{$)/m).slice(1));
+  expect(entries.length).toBeGreaterThan(12);
+  for (const entry of entries) {
+    const own = [...entry.matchAll(/import\('#features\/(?:[\w-]+\/)+([\w.-]+)\.tsx?'\)/g)];
+    const key = /^\w+/.exec(entry)![0].replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const files = [...everFrom([...own.map(([, name]) => name!), `${key}-ar`])].filter((file) => !ofAll.has(file));
     expect(kilobytesOf(new Set(files)), key).toBeLessThanOrEqual(40);
     expect(files.length, key).toBeGreaterThan(1);

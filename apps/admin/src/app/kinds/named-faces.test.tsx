@@ -33,10 +33,18 @@ const pictures = (within: ParentNode = document) => within.querySelectorAll('img
 test('the picture of a record is where its contract says, its own or that of whoever it is about', async () => {
   const { rerender, container } = render(<RecordFace resource="employers" record={{ logo: image }} name="Al Ofuq" />);
   await waitFor(() => expect(pictures()).toBe(1));
-  rerender(<RecordFace resource="applications" record={{ seeker: { image } }} name="Sara Omar" />);
+  rerender(<RecordFace resource="applications" record={{ seeker: { id, label, image } }} name="Sara Omar" />);
   await waitFor(() => expect(pictures()).toBe(1));
   rerender(<RecordFace resource="seekers" record={{ photo: null }} name="Sara Omar" />);
   expect(container.querySelector('[data-initials]')).not.toBeNull();
+  rerender(
+    <RecordFace
+      resource="orders"
+      record={{ customer: { id, label: { ar: 'منى بدر' }, image: null } }}
+      name="ORD-2026-000001"
+    />,
+  );
+  expect(container.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'م\u200cب');
   rerender(<RecordFace resource="skills" record={{ image }} name="Carpentry" />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -17,19 +17,16 @@ export async function afterScreen<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 
+const settled = () => afterScreen(() => pause(calm));
+
 /** Lets somebody who has come look around first: what is loaded through this comes a while after the screen. */
-export const whenSettled = <T>(load: () => Promise<T>): Promise<T> =>
-  afterScreen(() => pause(calm))
-    .then(idle)
-    .then(load);
+export const whenSettled = <T>(load: () => Promise<T>): Promise<T> => settled().then(idle).then(load);
 
 let turn: Promise<unknown> = Promise.resolve();
 
 /** The same for what nobody waits for: one at a time, so that no key and no press waits for more than one. */
 export function whenCalm<T>(load: () => Promise<T>): Promise<T> {
-  const mine = Promise.all([turn, whenSettled(async () => {})])
-    .then(idle)
-    .then(load);
+  const mine = Promise.all([turn, settled()]).then(idle).then(load);
   turn = mine.then(
     () => pause(breath),
     () => undefined,

@@ -1,16 +1,15 @@
-import fc from 'fast-check';
 import type { TestServer } from '#test/databases/database-server.ts';
 import { openRolledBack } from '#test/databases/rolled-back-database.ts';
 import { nameSeller } from '#test/marketplace/invoice-records.ts';
 import { signing, TestOrder } from '#test/marketplace/order-records.ts';
 import { openTestApp } from '#test/open-test-app.ts';
-import type { Play } from '../play.ts';
+import { type Play, playEach } from '../play.ts';
 import { histories } from './histories.ts';
 import { make, openMarket } from './moves.ts';
 import { happened, wrongsIn } from './wrongs.ts';
 
 /** Orders, withdrawals, codes and subscriptions of a provider, by the whole server: what `orders/money/histories.test.ts` does with fewer, which it keeps. */
-export async function playMarket(at: TestServer, { runs, seed, tell }: Play): Promise<void> {
+export async function playMarket(at: TestServer, play: Play): Promise<void> {
   const first = await openTestApp(at, { signing });
   await nameSeller(first, await first.signIn('admin'));
   const market = await openMarket(first);
@@ -19,22 +18,12 @@ export async function playMarket(at: TestServer, { runs, seed, tell }: Play): Pr
   const api = await openTestApp(at, { signing }, database);
   const counted = async () => (await database.pool.query<Record<string, number>>(happened)).rows[0]!;
   const before = await counted();
-  await fc.assert(
-    fc.asyncProperty(histories, async (moves) => {
-      api.clock.now = new Date(first.clock.now);
-      await database.begin();
-      try {
-        const orders = market.orders.map((order) => new TestOrder(api, order, order.parties));
-        for (const move of moves) await make(api, { ...market, orders }, move);
-        const wrongs = await wrongsIn(database);
-        if (wrongs.length > 0) throw new Error(wrongs.join('; '));
-        const more = Object.entries(await counted()).map(([name, count]) => [name, count - before[name]!]);
-        tell({ moves: moves.length, ...Object.fromEntries(more) });
-      } finally {
-        await database.undo();
-      }
-    }),
-    { numRuns: runs, seed },
-  );
+  await playEach(histories, database, play, async (moves) => {
+    api.clock.now = new Date(first.clock.now);
+    const orders = market.orders.map((order) => new TestOrder(api, order, order.parties));
+    for (const move of moves) await make(api, { ...market, orders }, move);
+    const more = Object.entries(await counted()).map(([name, count]) => [name, count - before[name]!]);
+    return { wrongs: await wrongsIn(database), happened: { moves: moves.length, ...Object.fromEntries(more) } };
+  });
   await api.close();
 }
