@@ -1,5 +1,5 @@
 import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
-import { Anchor, Button, CompactCount, createFormat, Text } from '@diwan/ui';
+import { Anchor, CompactCount, createFormat } from '@diwan/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Queried } from '#api/cache/use-query.ts';
@@ -7,6 +7,7 @@ import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
 import { daysSince } from '#crud/resource/cells/days-since.ts';
 import type { WaitingWork } from '#crud/resource/resource-paths.ts';
 import { currentLanguage } from '#messages/language.ts';
+import { QueueFailure } from './QueueFailure.tsx';
 import * as styles from './queues.css.ts';
 
 const QueueHelp = lazyWhenIdle([], () => import('./QueueHelp.tsx'));
@@ -39,7 +40,7 @@ export function QueueCell({ waiting, queues }: QueueCellProps) {
   );
 
   function figures() {
-    if (hasFailed) return <Failed queues={queues} />;
+    if (hasFailed) return <QueueFailure queues={queues} />;
     return <Figures title={title} waiting={waiting} queue={queue!} />;
   }
 }
@@ -67,9 +68,9 @@ function Figures({ title, waiting, queue: { count, oldestAt, overdue } }: Figure
       </Anchor>
       <span className={styles.facts}>
         {oldestAt ? (
-          <Text as="span" tone="muted">
+          <span className={styles.oldest} title={oldestText(daysSince(oldestAt))}>
             {oldestText(daysSince(oldestAt))}
-          </Text>
+          </span>
         ) : null}
         {overdue > 0 ? (
           <Anchor href={waiting.overdue} className={styles.overdue} aria-label={`${title}: ${overdueText}`}>
@@ -77,20 +78,6 @@ function Figures({ title, waiting, queue: { count, oldestAt, overdue } }: Figure
           </Anchor>
         ) : null}
       </span>
-    </>
-  );
-}
-
-function Failed({ queues }: Pick<QueueCellProps, 'queues'>) {
-  const { t } = useTranslation(['dashboard', 'core']);
-  return (
-    <>
-      <Text size="small" tone="critical">
-        {t('dashboard:failed')}
-      </Text>
-      <Button size="small" variant="plain" onPress={queues.refresh} isPending={queues.isLoading}>
-        {t('core:retry')}
-      </Button>
     </>
   );
 }

@@ -1,29 +1,29 @@
+import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
 import { Button, createFormat, Inline, Link, Skeleton, Stack } from '@diwan/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQuery } from '#api/cache/use-query.ts';
+import type { Queried } from '#api/cache/use-query.ts';
 import { type WaitingWork, waitingLists } from '#crud/resource/resource-paths.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { useSession } from '#session/session-context.tsx';
 import { QueueCell } from './QueueCell.tsx';
+import { QueueFailure } from './QueueFailure.tsx';
 import * as styles from './queues.css.ts';
-import { workQueues } from './work-queues.ts';
 
 /** The work that waits for a decision; each queue shows, fails and recovers by itself, and those that are empty are out of the way. */
-export function QueueStrip() {
+export function QueueStrip({ queues }: { queues: Queried<WorkQueues> }) {
   const { t } = useTranslation('dashboard');
   const format = createFormat(currentLanguage());
-  const queues = useQuery(workQueues);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const isEmpty = ({ queue }: WaitingWork) => queues.value?.[queue]?.count === 0;
   const { can } = useSession();
   const all = waitingLists().filter(({ needs }) => needs === undefined || can(needs));
   const empty = all.filter(isEmpty);
-  if (!queues.value && queues.problem === null) {
+  if (!queues.value) {
     return (
       <div className={styles.strip}>
         <div className={styles.coming}>
-          <Skeleton width="100%" />
+          {queues.problem === null ? <Skeleton width="100%" /> : <QueueFailure queues={queues} />}
         </div>
       </div>
     );

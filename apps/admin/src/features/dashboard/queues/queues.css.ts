@@ -24,6 +24,7 @@ export const coming = style(
     gridColumn: '1 / -1',
     display: 'grid',
     alignContent: 'center',
+    justifyItems: 'start',
     paddingInline: space.md,
     background: color.surface,
     border: `1px solid ${color.border}`,
@@ -72,7 +73,7 @@ export const figures = style(
   screen({
     display: 'flex',
     alignItems: 'center',
-    gap: `0 ${space.sm}`,
+    gap: `0 ${space.xs}`,
     minInlineSize: 0,
     '@media': { [below.sm]: { flexWrap: 'wrap' } },
   }),
@@ -95,6 +96,10 @@ export const count = style(
 );
 export const facts = style(
   screen({ display: 'grid', minInlineSize: 0, fontSize: font.size.small, lineHeight: font.lineHeight.small }),
+);
+/** In one line: two would make the whole row of queues higher. */
+export const oldest = style(
+  screen({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.textMuted }),
 );
 export const overdue = style(
   screen({
