@@ -12,6 +12,7 @@ import { expect, test } from '../e2e/test.ts';
 import { addRichProvider, addWithdrawal } from '../e2e/world/money.ts';
 import type { World } from '../e2e/world/world.ts';
 import { contrastsIn, violations } from './axe.ts';
+import { screensIn } from './in-turn.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const name = { ar: 'باقة الشركات الناشئة', en: 'Start-up plan' };
@@ -99,7 +100,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
-    for (const [screen, arrange] of Object.entries(screens)) {
+    for (const [screen, arrange] of screensIn(language, screens)) {
       test(`T109 axe finds nothing, on a desk or a phone, where nothing is wider than it: ${screen} (${language})`, async ({
         app,
         page,

@@ -4,6 +4,7 @@ import { expect, test } from '../e2e/test.ts';
 import type { World } from '../e2e/world/world.ts';
 import type { Screens } from '../models/screens.ts';
 import { contrastsIn, violations } from './axe.ts';
+import { screensIn } from './in-turn.ts';
 
 type Arrange = (app: Screens, world: World, person: { id: string }) => Promise<unknown>;
 const name = 'أحمد الزهراني';
@@ -167,7 +168,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
-    for (const [screen, arrange] of Object.entries(screens)) {
+    for (const [screen, arrange] of screensIn(language, screens)) {
       test(`T109 axe finds nothing: ${screen} (${language})`, async ({ app, page, world, person }) => {
         await arrange(app, world, person);
         await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Message, MessagePage } from '@diwan/api-contract/endpoints/chat/chat';
-import { channels } from '@diwan/api-contract/endpoints/realtime';
 import { startRealtimeServer } from '@diwan/api/realtime/server.ts';
 import type { RealtimeServer } from '@diwan/api/realtime/sockets/embedded-server.ts';
 import { TestSocket } from '@diwan/api/realtime/sockets/test-socket.ts';
 import { addConversation } from '@diwan/api/test/communication/conversation-records.ts';
 import { createTestApp, type TestApp, type TestSession } from '@diwan/api/test/test-app.ts';
+import type { Message, MessagePage } from '@diwan/api-contract/endpoints/chat/chat';
+import { channels } from '@diwan/api-contract/endpoints/realtime';
 import { outboxMachine } from '@diwan/machines/chat/outbox.machine';
 import type { Outgoing } from '@diwan/machines/chat/outbox.types';
 import { threadMachine } from '@diwan/machines/chat/thread.machine';

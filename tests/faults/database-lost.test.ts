@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ProductProcess, startProduct, temporaryFolder } from './product-process.ts';
-import { everybodyRefused, expectUnharmed, startWriters, underWay, type Writers, wellAgain } from './writers.ts';
+import {
+  everybodyRefused,
+  expectUnharmed,
+  patience,
+  startWriters,
+  underWay,
+  type Writers,
+  wellAgain,
+} from './writers.ts';
 
 const rounds = process.env.TEST_LONG ? 30 : 3;
 
@@ -35,7 +43,9 @@ const signal = (pids: number[], name: NodeJS.Signals) => {
 test('T52 whoever saves while all connections of the database are cut is told to try again, and the server goes on', async () => {
   await drill(async () => {
     for (let cut = 0; cut < 3; cut += 1) {
-      await expect.poll(() => product.connections().length, { timeout: 10_000, interval: 20 }).toBeGreaterThan(0);
+      await expect
+        .poll(() => product.connections().length, { timeout: 10_000 * patience, interval: 20 })
+        .toBeGreaterThan(0);
       signal(product.connections(), 'SIGTERM');
     }
   });
@@ -45,7 +55,7 @@ test('T52 the embedded database is started again when it is killed, and nothing 
   await drill(async () => {
     const [postmaster] = product.postgres();
     signal([postmaster], 'SIGKILL');
-    await expect.poll(() => product.postgres()[0], { timeout: 10_000 }).not.toBe(postmaster);
+    await expect.poll(() => product.postgres()[0], { timeout: 10_000 * patience }).not.toBe(postmaster);
   });
   expect(product.said()).toContain('it is started again');
 });
@@ -58,7 +68,7 @@ test('T62 while the database stands still, everybody hears within six seconds th
     signal(standing, 'SIGSTOP');
     // Until everybody was told, once or again and again; in the other rounds until somebody would be.
     if (round === 0 || process.env.TEST_LONG) await everybodyRefused(writers, process.env.TEST_LONG ? 5 : 1);
-    else await expect.poll(() => product.isReady(), { timeout: 10_000 }).toBe(false);
+    else await expect.poll(() => product.isReady(), { timeout: 10_000 * patience }).toBe(false);
     signal(standing, 'SIGCONT');
   });
 });

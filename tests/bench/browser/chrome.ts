@@ -32,7 +32,7 @@ export async function withBrowser<T>(
 ): Promise<T> {
   const profile = await mkdtemp(join(tmpdir(), 'diwan-bench-browser-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: findChromium(),
+    executablePath: findChromium({ isWhole: true }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...flags],
     viewport: { width: 1440, height: 900 },
   });

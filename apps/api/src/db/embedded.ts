@@ -117,7 +117,17 @@ function launch(
   owner: { uid: number; gid: number } | null,
   isDurable: boolean,
 ): Launched {
-  const fast = isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'];
+  const fast = isDurable
+    ? []
+    : [
+        'fsync=off',
+        'synchronous_commit=off',
+        'full_page_writes=off',
+        'wal_level=minimal',
+        'max_wal_senders=0',
+        'autovacuum=off',
+        'max_connections=400',
+      ];
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',

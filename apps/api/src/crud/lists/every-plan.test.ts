@@ -4,9 +4,9 @@ import { type Database, openDatabase } from '#db/database.ts';
 import { copyLists, growingLists } from '#features/seed/copies/copy-lists.ts';
 import { seedDemoData } from '#features/seed/seed.ts';
 import { serverResources } from '#resources/index.ts';
+import { createTestDatabase } from '#test/databases/test-database.ts';
 import { planOf } from '#test/lists/plan.ts';
 import { questionsOf } from '#test/lists/questions.ts';
-import { createTestDatabase } from '#test/databases/test-database.ts';
 import { testKeys } from '#test/test-keys.ts';
 import { pageQuery } from './repository.ts';
 

@@ -93,7 +93,7 @@ beforeAll(async () => {
     if ((await api.database.orm.$count(table)) < 30) isOfDemo.add(key as Key);
   if (isOfDemo.size > 0) {
     const other = await createTestApp();
-    await seedDemoData(other.database, other.deps.keys, { scale: 0.07 });
+    await seedDemoData(other.database, other.deps.keys, { scale: process.env.TEST_LONG ? 0.07 : 0.05 });
     // Every list is read whole below, and a page holds a thousand.
     const some = 'SELECT id FROM email_recipients ORDER BY md5(id::text) LIMIT 600';
     await other.database.pool.query(`DELETE FROM email_recipients WHERE id NOT IN (${some})`);

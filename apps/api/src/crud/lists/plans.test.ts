@@ -2,13 +2,13 @@ import { getTableName, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#db/database.ts';
-import { serverResources } from '#resources/index.ts';
 import { applicationsResource } from '#resources/applications/resource.ts';
 import { employersResource } from '#resources/employers/resource.ts';
+import { serverResources } from '#resources/index.ts';
 import { jobPostsResource } from '#resources/job-posts/resource.ts';
 import { seekersResource } from '#resources/seekers/resource.ts';
-import { recordsIn } from '#test/records.ts';
 import { createTestDatabase } from '#test/databases/test-database.ts';
+import { recordsIn } from '#test/records.ts';
 import type { AnyResource } from '../definition.ts';
 import { findPage, pageQuery } from './repository.ts';
 

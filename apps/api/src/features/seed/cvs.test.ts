@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { failsKnockout } from '@diwan/api-contract/matching/knockout';
 import { explainMatch, scoreOf } from '@diwan/api-contract/matching/match';
 import { eq, isNotNull } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldFilesTable as files } from '#db/schema/field-files.ts';
 import { checkFile } from '#features/files/checking/check-file.ts';

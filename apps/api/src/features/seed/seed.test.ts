@@ -25,6 +25,8 @@ let api: TestApp;
 let made: Record<string, number>;
 let dataDir: string;
 let store: FileStore;
+/** Most of the time goes into drawing pictures and papers. */
+const isLong = Boolean(process.env.TEST_LONG);
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'diwan-seed-'));
@@ -319,7 +321,7 @@ test('the same seed makes the same data, another seed other data', async () => {
   const sums = [];
   for (const seed of [7, 7, 8]) {
     const other = await createTestApp();
-    await seedDemoData(other.database, other.deps.keys, { scale: 0.02, seed, now, store });
+    await seedDemoData(other.database, other.deps.keys, { scale: isLong ? 0.02 : 0.005, seed, now, store });
     sums.push(await checksum(other));
     await other.close();
   }
@@ -327,14 +329,17 @@ test('the same seed makes the same data, another seed other data', async () => {
   expect(sums[0]).not.toBe(sums[2]);
 });
 
-test.each([20_261_121, 7, 8])('a hundredth of the demo has of everything, too (seed %i)', async (seed) => {
-  const other = await createTestApp();
-  const few = await seedDemoData(other.database, other.deps.keys, { scale: 0.01, seed, now, store });
-  await other.close();
-  expect(few).toMatchObject({ employers: 20, seekers: 200, job_posts: 50, applications: 400 });
-  expect(Object.keys(few).sort()).toEqual(Object.keys(made).sort());
-  expect(Object.entries(few).filter(([, count]) => count === 0)).toEqual([]);
-});
+test.each(isLong ? [20_261_121, 7, 8] : [7])(
+  'a hundredth of the demo has of everything, too (seed %i)',
+  async (seed) => {
+    const other = await createTestApp();
+    const few = await seedDemoData(other.database, other.deps.keys, { scale: 0.01, seed, now, store });
+    await other.close();
+    expect(few).toMatchObject({ employers: 20, seekers: 200, job_posts: 50, applications: 400 });
+    expect(Object.keys(few).sort()).toEqual(Object.keys(made).sort());
+    expect(Object.entries(few).filter(([, count]) => count === 0)).toEqual([]);
+  },
+);
 
 /** Of every row that does not hold a key or a nonce of the installation. */
 async function checksum({ database }: TestApp): Promise<string> {
