@@ -25,10 +25,12 @@ export interface Outgoing {
 export async function send(outgoing: Outgoing): Promise<Answer> {
   const { method, url, headers, body: sent, signal, timeout, begun } = outgoing;
   const { cache = 'no-store', noteOutcome = connectivity.note } = outgoing;
-  const deadline = AbortSignal.timeout(timeout);
+  // Not `AbortSignal.timeout`, which the browser keeps until its time is over, long after the answer.
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), timeout);
   try {
     const init: RequestInit = { method, headers, body: sent, credentials: 'same-origin', cache };
-    const until = signal ? AbortSignal.any([signal, deadline]) : deadline;
+    const until = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
     const response = await (begun ?? fetch(url, { ...init, signal: until }));
     const { status, headers: received } = response;
     const body = isFile(received) ? await response.blob() : parse(await response.text(), received);
@@ -38,7 +40,9 @@ export async function send(outgoing: Outgoing): Promise<Answer> {
     if (signal?.aborted) throw signal.reason;
     if (error instanceof ProblemFailure) throw error;
     noteOutcome(false);
-    throw new ProblemFailure(localProblem(deadline.aborted ? 'timeout' : 'offline', String(error)));
+    throw new ProblemFailure(localProblem(deadline.signal.aborted ? 'timeout' : 'offline', String(error)));
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -21,11 +21,11 @@ export function QueueStrip({ queues }: { queues: Queried<WorkQueues> }) {
   const empty = all.filter(isEmpty);
   if (!queues.value) {
     return (
-      <div className={styles.strip}>
+      <section aria-label={t('queuesTitle')} aria-busy={queues.isLoading} className={styles.strip}>
         <div className={styles.coming}>
           {queues.problem === null ? <Skeleton width="100%" /> : <QueueFailure queues={queues} />}
         </div>
-      </div>
+      </section>
     );
   }
   return (
