@@ -4,6 +4,7 @@ import { json, problem } from '../test/fake-network.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { createClient } from './client.ts';
 import { expectBody, ProblemFailure } from './expect-body.ts';
+import { send } from './send.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -66,6 +67,23 @@ test('a problem of the server, no network and an aborted call are told apart', a
   const stop = new AbortController();
   stop.abort(new Error('gone'));
   await expect(client.work.queues({ signal: stop.signal })).rejects.toThrow('gone');
+});
+
+test('a call without an answer is given up in time, and one that was answered leaves no timer behind', async () => {
+  vi.useFakeTimers();
+  const call = { method: 'GET', url: '/api/v1/work/queues', headers: {}, timeout: 20_000, noteOutcome: () => {} };
+  vi.stubGlobal('fetch', () => Promise.resolve(json({})));
+  await send(call);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((__, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const refused = expect(send(call)).rejects.toMatchObject({ problem: { code: 'timeout' } });
+  await vi.advanceTimersByTimeAsync(20_000);
+  await refused;
+  vi.useRealTimers();
 });
 
 test('T05 AUTH-09 100 calls with an expired token cause one refresh, and each is sent at most twice', async () => {
