@@ -63,12 +63,13 @@ test('the dashboard counts the work that waits, and a failure can be tried again
   server.answers['GET /api/v1/work/queues'] = () => problem(500, 'internal');
   await openApp('/dashboard');
   const strip = within(await screen.findByRole('region', { name: 'Waiting for you' }));
-  expect(await strip.findByText('This figure could not be loaded.')).toBeVisible();
+  expect(await strip.findByText('What waits could not be counted.')).toBeVisible();
   const queue = { count: 1540, oldestAt: new Date(Date.now() - 3 * 86_400_000).toISOString(), overdue: 2, days: 3 };
   server.answers['GET /api/v1/work/queues'] = () => json(queuesOf(queue));
   await userEvent.click(strip.getByRole('button', { name: 'Try again' }));
   const tile = (await screen.findByRole('heading', { name: 'Job posts to review' })).closest('article') as HTMLElement;
   expect(await within(tile).findByText('1.5k')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Waiting for you' })).toHaveFocus();
   expect(within(tile).getByText('2 overdue')).toBeVisible();
   const links = within(tile).getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label')])).toEqual([

@@ -27,6 +27,7 @@ export const messages: Translation<typeof en> = {
   empty_few: '{{number}} قوائم فارغة',
   empty_many: '{{number}} قائمة فارغة',
   empty_other: '{{number}} قائمة فارغة',
+  queuesFailed: 'تعذّر عدّ ما ينتظر.',
   failed: 'تعذّر تحميل هذا الرقم.',
   figures: 'الأرقام',
   period: 'الفترة',

@@ -13,6 +13,7 @@ export const messages = {
   nothing: 'Nothing is waiting',
   empty_one: '{{number}} empty queue',
   empty_other: '{{number}} empty queues',
+  queuesFailed: 'What waits could not be counted.',
   failed: 'This figure could not be loaded.',
   figures: 'Figures',
   period: 'Period',

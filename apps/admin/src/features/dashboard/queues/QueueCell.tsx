@@ -15,10 +15,11 @@ const QueueHelp = lazyWhenIdle([], () => import('./QueueHelp.tsx'));
 interface QueueCellProps {
   waiting: WaitingWork;
   queues: Queried<WorkQueues>;
+  onRetry: () => void;
 }
 
 /** One queue: how much waits, since when, what of it is overdue, and the way to decide it. */
-export function QueueCell({ waiting, queues }: QueueCellProps) {
+export function QueueCell({ waiting, queues, onRetry }: QueueCellProps) {
   const { t } = useTranslation('dashboard');
   const title = t(`queues.${waiting.key}`);
   const queue = queues.value?.[waiting.queue];
@@ -40,7 +41,7 @@ export function QueueCell({ waiting, queues }: QueueCellProps) {
   );
 
   function figures() {
-    if (hasFailed) return <QueueFailure queues={queues} />;
+    if (hasFailed) return <QueueFailure text={t('failed')} isRetrying={queues.isLoading} onRetry={onRetry} />;
     return <Figures title={title} waiting={waiting} queue={queue!} />;
   }
 }

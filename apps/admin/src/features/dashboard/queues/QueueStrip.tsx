@@ -1,6 +1,6 @@
 import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
 import { Button, createFormat, Inline, Link, Skeleton, Stack } from '@diwan/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Queried } from '#api/cache/use-query.ts';
 import { type WaitingWork, waitingLists } from '#crud/resource/resource-paths.ts';
@@ -19,31 +19,22 @@ export function QueueStrip({ queues }: { queues: Queried<WorkQueues> }) {
   const { can } = useSession();
   const all = waitingLists().filter(({ needs }) => needs === undefined || can(needs));
   const empty = all.filter(isEmpty);
-  if (!queues.value) {
-    return (
-      <section aria-label={t('queuesTitle')} aria-busy={queues.isLoading} className={styles.strip}>
-        <div className={styles.coming}>
-          {queues.problem === null ? <Skeleton width="100%" /> : <QueueFailure queues={queues} />}
-        </div>
-      </section>
-    );
-  }
+  const strip = useRef<HTMLElement>(null);
+  const retry = () => {
+    // The button goes when it succeeds: the focus would fall out of the page.
+    strip.current?.focus();
+    queues.refresh();
+  };
   return (
     <Stack gap="xs">
-      <section aria-label={t('queuesTitle')} className={styles.strip}>
-        {all
-          .filter((waiting) => !isEmpty(waiting))
-          .map((waiting) => (
-            <QueueCell key={waiting.key} waiting={waiting} queues={queues} />
-          ))}
-        {empty.length === all.length ? <p className={styles.nothing}>{t('nothing')}</p> : null}
-        {empty.length > 0 ? (
-          <span className={styles.folded}>
-            <Button size="small" variant="plain" aria-expanded={isUnfolded} onPress={() => setIsUnfolded(!isUnfolded)}>
-              {t('empty', { count: empty.length, number: format.number(empty.length) })}
-            </Button>
-          </span>
-        ) : null}
+      <section
+        ref={strip}
+        tabIndex={-1}
+        aria-label={t('queuesTitle')}
+        aria-busy={!queues.value && queues.isLoading}
+        className={styles.strip}
+      >
+        {queues.value ? known() : <div className={styles.coming}>{unknown()}</div>}
       </section>
       {isUnfolded ? (
         <Inline gap="md">
@@ -56,4 +47,29 @@ export function QueueStrip({ queues }: { queues: Queried<WorkQueues> }) {
       ) : null}
     </Stack>
   );
+
+  function unknown() {
+    if (queues.problem === null) return <Skeleton width="100%" />;
+    return <QueueFailure text={t('queuesFailed')} isRetrying={queues.isLoading} onRetry={retry} />;
+  }
+
+  function known() {
+    return (
+      <>
+        {all
+          .filter((waiting) => !isEmpty(waiting))
+          .map((waiting) => (
+            <QueueCell key={waiting.key} waiting={waiting} queues={queues} onRetry={retry} />
+          ))}
+        {empty.length === all.length ? <p className={styles.nothing}>{t('nothing')}</p> : null}
+        {empty.length > 0 ? (
+          <span className={styles.folded}>
+            <Button size="small" variant="plain" aria-expanded={isUnfolded} onPress={() => setIsUnfolded(!isUnfolded)}>
+              {t('empty', { count: empty.length, number: format.number(empty.length) })}
+            </Button>
+          </span>
+        ) : null}
+      </>
+    );
+  }
 }
