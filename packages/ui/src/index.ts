@@ -98,6 +98,7 @@ export { QrCode } from './QrCode/QrCode.tsx';
 export { QuickAdd } from './QuickAdd/QuickAdd.tsx';
 export { RadioGroup } from './RadioGroup/RadioGroup.tsx';
 export { RatingField } from './RatingField/RatingField.tsx';
+export { RetryButton } from './RetryButton/RetryButton.tsx';
 export { RichText } from './RichText/RichText.tsx';
 export { SaveBar } from './SaveBar/SaveBar.tsx';
 export { SavedViews } from './SavedViews/SavedViews.tsx';

@@ -5,7 +5,6 @@ export const messages: Translation<typeof en> = {
   title: 'سجل التدقيق',
   notYours: 'قراءة سجل التدقيق للمسؤولين وحدهم.',
   notLoaded: 'تعذر تحميل سجل التدقيق.',
-  retry: 'إعادة المحاولة',
   none: 'لا شيء في السجل يطابق ما طلبته.',
   older: 'أحداث أقدم',
   columns: {

@@ -2,7 +2,6 @@ export const messages = {
   title: 'Audit log',
   notYours: 'Only administrators read the audit log.',
   notLoaded: 'The audit log could not be loaded.',
-  retry: 'Try again',
   none: 'Nothing in the log matches.',
   older: 'Older events',
   columns: {

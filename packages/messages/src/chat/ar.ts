@@ -25,7 +25,6 @@ export const messages: Translation<typeof en> = {
   loading: 'يجري تحميل الرسائل…',
   loadingOlder: 'يجري تحميل رسائل أقدم…',
   failed: { title: 'تعذر تحميل الرسائل', text: 'ما كُتب محفوظ. حاول مجددًا بعد لحظات.' },
-  retry: 'إعادة المحاولة',
   empty: { title: 'لم يُكتب شيء بعد', text: 'تظهر هنا أول رسالة.' },
   begin: 'بداية المحادثة',
   unreadFrom: 'جديد',

@@ -19,7 +19,6 @@ export const messages = {
   loading: 'Loading the messages…',
   loadingOlder: 'Loading older messages…',
   failed: { title: 'The messages could not be loaded', text: 'What was written is safe. Try again in a moment.' },
-  retry: 'Try again',
   empty: { title: 'Nothing written yet', text: 'The first message appears here.' },
   begin: 'The conversation begins here',
   unreadFrom: 'New',

@@ -27,7 +27,6 @@ export const messages: Translation<typeof en> = {
     all: 'كل هذه الطلبات',
     user: 'ملف الموظف',
     notLoaded: 'تعذّر تحميل الطلبات.',
-    retry: 'إعادة المحاولة',
   },
   mfa: { on: 'نعم', off: 'لا' },
   columns: {

@@ -26,7 +26,6 @@ export const messages = {
     all: 'All of these orders',
     user: 'To the CRM user',
     notLoaded: 'The orders could not be loaded.',
-    retry: 'Try again',
   },
   mfa: { on: 'Yes', off: 'No' },
   columns: {

@@ -26,7 +26,6 @@ const texts: Translation<CrudTexts> = {
   cancel: 'إلغاء',
   save: 'حفظ',
   create: 'إنشاء',
-  retry: 'إعادة المحاولة',
   yes: 'نعم',
   no: 'لا',
   noChoice: 'اختر…',

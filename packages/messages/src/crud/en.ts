@@ -25,7 +25,6 @@ const texts = {
   cancel: 'Cancel',
   save: 'Save',
   create: 'Create',
-  retry: 'Try again',
   yes: 'Yes',
   no: 'No',
   noChoice: 'Not chosen',

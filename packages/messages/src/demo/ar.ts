@@ -15,7 +15,6 @@ export const messages: Translation<typeof en> = {
   refused: 'رفض العرض التجريبي هذا الطلب كما يأمره خيار «ارفض كل الطلبات».',
   starting: 'جارٍ بدء العرض التجريبي.',
   reload: 'إعادة تحميل الصفحة',
-  retry: 'إعادة المحاولة',
   closed: {
     noServiceWorker: {
       title: 'لا يمكن لهذا المتصفح تشغيل العرض التجريبي',

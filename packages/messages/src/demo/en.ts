@@ -13,7 +13,6 @@ export const messages = {
   refused: 'The demo refused this, as “Refuse every request” tells it to.',
   starting: 'The demo is starting.',
   reload: 'Reload the page',
-  retry: 'Try again',
   closed: {
     noServiceWorker: {
       title: 'This browser can’t run the demo',

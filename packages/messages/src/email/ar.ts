@@ -132,7 +132,7 @@ export const messages: Translation<typeof en> = {
     description: 'لا تحتوي أي من هذه الرسائل على كل كلمات «{{search}}».',
     clear: 'مسح البحث',
   },
-  failed: { title: 'تعذرت قراءة الرسائل', retry: 'إعادة المحاولة' },
+  failed: 'تعذرت قراءة الرسائل',
   shortcuts: {
     title: 'اختصارات لوحة المفاتيح',
     next: 'الرسالة التالية',

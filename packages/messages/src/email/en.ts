@@ -83,7 +83,7 @@ export const messages = {
     description: 'None of these mails contains all words of “{{search}}”.',
     clear: 'Clear the search',
   },
-  failed: { title: 'The mails could not be read', retry: 'Try again' },
+  failed: 'The mails could not be read',
   shortcuts: {
     title: 'Keyboard shortcuts',
     next: 'Next mail',

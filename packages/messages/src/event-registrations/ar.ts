@@ -33,7 +33,6 @@ export const messages: Translation<typeof en> = {
     help: 'أبرِز هذا الرمز عند المدخل، مطبوعًا أو على الجوال.',
     noSeat: 'لا مقعد لهذا التسجيل، فلا يُسمح بالدخول بهذه التذكرة.',
     notLoaded: 'تعذّر تحميل التذكرة',
-    retry: 'إعادة المحاولة',
   },
   checkIn: {
     toEvent: 'الفعالية',

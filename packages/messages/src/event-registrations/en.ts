@@ -32,7 +32,6 @@ export const messages = {
     help: 'Show this code at the entrance, on paper or on a phone.',
     noSeat: 'There is no seat for it, so nobody is let in with this ticket.',
     notLoaded: 'The ticket could not be loaded',
-    retry: 'Try again',
   },
   checkIn: {
     toEvent: 'Event',

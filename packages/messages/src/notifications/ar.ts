@@ -63,7 +63,6 @@ export const messages: Translation<typeof en> = {
   settings: {
     title: 'ما يصلك من إشعارات',
     failed: 'تعذّر تحميل اختياراتك.',
-    retry: 'حاول مرة أخرى',
     kinds: 'عند الجرس وهنا',
     kindsHelp: 'ما لم تحدده لا يصلك، ولا يُحفظ لك منه شيء.',
     digest: 'بالبريد الإلكتروني',

@@ -44,7 +44,6 @@ export const messages = {
   settings: {
     title: 'What you are told of',
     failed: 'Your choices could not be loaded.',
-    retry: 'Try again',
     kinds: 'At the bell and here',
     kindsHelp: 'What is not ticked does not reach you; nothing of it is kept for later.',
     digest: 'By e-mail',

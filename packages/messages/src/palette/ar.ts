@@ -10,5 +10,4 @@ export const messages: Translation<typeof en> = {
   noRecords: 'لا سجل مطابق',
   nothing: 'لا نتائج',
   failed: 'تعذّر البحث في السجلات.',
-  retry: 'إعادة المحاولة',
 };

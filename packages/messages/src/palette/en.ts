@@ -8,5 +8,4 @@ export const messages = {
   noRecords: 'No record matches',
   nothing: 'Nothing found',
   failed: 'Records could not be searched.',
-  retry: 'Try again',
 };

@@ -12,7 +12,6 @@ export const messages = {
   stale:
     'Your profile was changed elsewhere in the meantime. What you typed is still here: saving again puts it in place of that.',
   loadFailed: 'This could not be loaded.',
-  retry: 'Try again',
   password: {
     title: 'Password',
     help: 'With a new password you are signed out everywhere but here.',

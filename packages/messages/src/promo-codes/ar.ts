@@ -28,7 +28,6 @@ export const messages: Translation<typeof en> = {
     qr: 'رمز الاستجابة السريعة لـ {{code}}',
     empty: 'لا رموز للطباعة.',
     notLoaded: 'تعذّر تحميل الرموز',
-    retry: 'إعادة المحاولة',
     until: 'حتى {{day}}',
     some: 'في الورقة أول {{number}} رمز.',
   },

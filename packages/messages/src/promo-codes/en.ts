@@ -27,7 +27,6 @@ export const messages = {
     qr: 'QR code of {{code}}',
     empty: 'No codes to print.',
     notLoaded: 'The codes could not be loaded',
-    retry: 'Try again',
     until: 'until {{day}}',
     some: 'The sheet has the first {{number}} codes.',
   },

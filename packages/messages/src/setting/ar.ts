@@ -27,5 +27,4 @@ export const messages: Translation<typeof en> = {
   calendarHelp: 'التقويم الذي تُعرض به التواريخ وتُكتب في حقولها.',
   calendars: { gregory: 'ميلادي', 'islamic-umalqura': 'هجري (أم القرى)' },
   marketplace,
-  retry: 'إعادة المحاولة',
 };

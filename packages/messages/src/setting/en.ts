@@ -25,5 +25,4 @@ export const messages = {
   calendarHelp: 'In which date fields show a date and take what you type.',
   calendars: { gregory: 'Gregorian', 'islamic-umalqura': 'Hijri (Umm al-Qura)' },
   marketplace,
-  retry: 'Try again',
 };

@@ -141,6 +141,7 @@ export const messages: Translation<typeof en> = {
     remove: 'إزالة {{name}}',
     resetColumns: 'استعادة الأعمدة الأصلية',
     resizeColumn: 'عرض عمود {{name}}',
+    retry: 'إعادة المحاولة',
     reveal: 'إظهار {{name}}',
     rowActions: 'إجراءات الصف',
     selectAllRows: 'تحديد كل الصفوف في هذه الصفحة',

@@ -137,6 +137,7 @@ export const messages = {
     remove: 'Remove {{name}}',
     resetColumns: 'Reset the columns',
     resizeColumn: 'Width of {{name}}',
+    retry: 'Try again',
     reveal: 'Show {{name}}',
     rowActions: 'Actions of the row',
     selectAllRows: 'Select all rows on this page',

@@ -49,7 +49,7 @@ export const messages: Translation<typeof en> = {
     content: 'تظهر هنا المهام التي تحمل هذا الوسم.',
     customers: 'تظهر هنا المهام التي تحمل هذا الوسم.',
   },
-  failed: { title: 'تعذّرت قراءة المهام', retry: 'إعادة المحاولة' },
+  failed: 'تعذّرت قراءة المهام',
   refused: {
     change: 'بقيت «{{title}}» كما كانت',
     add: 'لم تُضَف «{{title}}»',

@@ -46,7 +46,7 @@ export const messages = {
     content: 'Tasks with this tag stand here.',
     customers: 'Tasks with this tag stand here.',
   },
-  failed: { title: 'The tasks could not be read', retry: 'Try again' },
+  failed: 'The tasks could not be read',
   refused: {
     change: '“{{title}}” is as it was before',
     add: '“{{title}}” was not added',

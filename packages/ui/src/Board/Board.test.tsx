@@ -20,7 +20,6 @@ const texts = {
   empty: 'No tasks',
   move: (card: string) => `Move ${card}`,
   moveTo: 'Move to',
-  retry: 'Try again',
   loading: 'Loading',
 };
 const nothing: ReadonlySet<string> = new Set();

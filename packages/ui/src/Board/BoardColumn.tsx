@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../Button/Button.tsx';
+import { RetryButton } from '../RetryButton/RetryButton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
 import * as styles from './Board.css.ts';
@@ -122,9 +122,7 @@ export function BoardColumn<Card>({ column, parts, stopKey, onMore, onReady, ...
         {isLoadingMore ? <p className={styles.empty}>{texts.loading}</p> : null}
         {hasFailed ? (
           <p className={styles.empty}>
-            <Button size="small" onPress={() => onMore(key)}>
-              {texts.retry}
-            </Button>
+            <RetryButton size="small" onPress={() => onMore(key)} />
           </p>
         ) : null}
       </div>

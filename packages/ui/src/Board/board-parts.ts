@@ -33,7 +33,6 @@ export interface BoardTexts {
   move: (card: string) => string;
   /** Heads the menu's columns. */
   moveTo: string;
-  retry: string;
   loading: string;
 }
 

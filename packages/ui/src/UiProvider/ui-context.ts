@@ -35,6 +35,7 @@ export interface UiTexts {
   remove: (name: string) => string;
   resetColumns: string;
   resizeColumn: (name: string) => string;
+  retry: string;
   reveal: (name: string) => string;
   rowActions: string;
   selectAllRows: string;

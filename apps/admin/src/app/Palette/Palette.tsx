@@ -1,4 +1,4 @@
-import { Button, CommandPalette } from '@diwan/ui';
+import { CommandPalette, RetryButton } from '@diwan/ui';
 import { useEffect, useMemo } from 'react';
 import { useOfferedCommands } from '#crud/workflow/commands.ts';
 import { currentLanguage } from '#messages/language.ts';
@@ -52,9 +52,7 @@ export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
       return (
         <>
           {t('palette:failed')}
-          <Button size="small" onPress={palette.retry}>
-            {t('palette:retry')}
-          </Button>
+          <RetryButton size="small" onPress={palette.retry} />
         </>
       );
     }

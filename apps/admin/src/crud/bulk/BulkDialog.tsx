@@ -1,5 +1,5 @@
 import type { Selection } from '@diwan/machines/list/list.types';
-import { Banner, Button, Dialog, Skeleton, Stack, Text } from '@diwan/ui';
+import { Banner, Button, Dialog, RetryButton, Skeleton, Stack, Text } from '@diwan/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTries } from '../feedback/use-tries.ts';
 import { useResource } from '../resource/resource-context.ts';
@@ -77,7 +77,7 @@ export default function BulkDialog({ type, selection, query, onStarted, onClose 
         {preflight ? (
           <BulkVerdict preflight={preflight} />
         ) : problem ? (
-          <Banner tone="critical" actions={<Button onPress={start.retry}>{t('retry')}</Button>}>
+          <Banner tone="critical" actions={<RetryButton onPress={start.retry} />}>
             {problemText(problem, t('bulk:unjudged'), context)}
           </Banner>
         ) : (

@@ -1,5 +1,5 @@
 import type { Problem } from '@diwan/api-contract/problem';
-import { Button, ErrorState } from '@diwan/ui';
+import { ErrorState, RetryButton } from '@diwan/ui';
 import { useResource } from '../resource/resource-context.ts';
 
 /** A part of a screen that could not be loaded, while the rest stands. */
@@ -11,7 +11,7 @@ export function PartProblem({ problem, onRetry }: { problem: Problem; onRetry: (
       title={t(isOffline ? 'offline.title' : 'failed.title')}
       description={t(isOffline ? 'offline.part' : 'failed.text')}
       details={problem.requestId}
-      action={<Button onPress={onRetry}>{t('retry')}</Button>}
+      action={<RetryButton onPress={onRetry} />}
     />
   );
 }

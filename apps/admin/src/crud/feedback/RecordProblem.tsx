@@ -1,5 +1,5 @@
 import type { Problem } from '@diwan/api-contract/problem';
-import { Button, ErrorState, LinkButton } from '@diwan/ui';
+import { ErrorState, LinkButton, RetryButton } from '@diwan/ui';
 import { useResource } from '../resource/resource-context.ts';
 import { listPath } from '../resource/resource-paths.ts';
 
@@ -16,7 +16,7 @@ export function RecordProblem({ problem, onRetry }: RecordProblemProps) {
   const kind = kindOf(problem);
   const action =
     kind === 'failed' || kind === 'offline' ? (
-      <Button onPress={onRetry}>{t('retry')}</Button>
+      <RetryButton onPress={onRetry} />
     ) : (
       <LinkButton href={listPath(resource.key)}>{t('missing.action')}</LinkButton>
     );

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, LinkButton } from '@diwan/ui';
+import { Button, EmptyState, ErrorState, LinkButton, RetryButton } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import { useResource } from '../resource/resource-context.ts';
 import { addPath, hasScreen } from '../resource/resource-paths.ts';
@@ -28,7 +28,7 @@ function NotLoaded({ list: { problem, query, ask, refresh } }: { list: List }) {
   const kind = problem?.code === 'forbidden' ? 'forbidden' : problem?.code === 'offline' ? 'offline' : 'failed';
   // The place in the list that the address names may no longer be one.
   const isGone = isDeep(query) && problem?.status === 422;
-  const retry = <Button onPress={refresh}>{t('retry')}</Button>;
+  const retry = <RetryButton onPress={refresh} />;
   return (
     <ErrorState
       drawing={isGone ? 'gone' : kind === 'failed' ? undefined : kind}

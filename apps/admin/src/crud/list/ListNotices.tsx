@@ -1,4 +1,4 @@
-import { Banner, Button } from '@diwan/ui';
+import { Banner, RetryButton } from '@diwan/ui';
 import { useResource } from '../resource/resource-context.ts';
 import type { List } from './use-list.ts';
 
@@ -17,11 +17,7 @@ export function ListNotices({ list: { problem, seenAt, ignored, status, refresh 
       {problem ? (
         <Banner
           tone="attention"
-          actions={
-            <Button size="small" onPress={refresh} isPending={status === 'refreshing'}>
-              {t('retry')}
-            </Button>
-          }
+          actions={<RetryButton size="small" onPress={refresh} isPending={status === 'refreshing'} />}
         >
           {t(problem.code === 'offline' ? 'offline.since' : 'failed.since', { time })}
         </Banner>

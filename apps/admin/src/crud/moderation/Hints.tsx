@@ -1,5 +1,5 @@
 import type { Severity } from '@diwan/api-contract/moderation/finding';
-import { announce, Bidi, Button, Heading, Link, StatusChip, Text, VisuallyHidden } from '@diwan/ui';
+import { announce, Bidi, Button, Heading, Link, RetryButton, StatusChip, Text, VisuallyHidden } from '@diwan/ui';
 import { use, useEffect, useMemo, useRef } from 'react';
 import { UnseenContext } from '../overview/unseen.ts';
 import { useResource } from '../resource/resource-context.ts';
@@ -75,9 +75,7 @@ export default function Hints({ record }: { record: AnyRecord }) {
           <Text as="span" size="small" tone="muted">
             {t('moderation:notCompared')}
           </Text>
-          <Button size="small" variant="plain" onPress={refresh}>
-            {t('retry')}
-          </Button>
+          <RetryButton size="small" variant="plain" onPress={refresh} />
         </div>
       ) : null}
     </section>

@@ -1,5 +1,5 @@
 import { withheldFor } from '@diwan/api-contract/values/file';
-import { Button, EmptyState, ErrorState, IconButton, Skeleton } from '@diwan/ui';
+import { EmptyState, ErrorState, IconButton, RetryButton, Skeleton } from '@diwan/ui';
 import { Download, FileText } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,6 @@ import { client } from '#api/client.ts';
 import { AttachedFile } from '#crud/fields/upload/AttachedFile.tsx';
 import { saveFile } from '#crud/query/save-file.ts';
 import { fileQuery } from '#crud/query/use-picture.ts';
-import { useResource } from '#crud/resource/resource-context.ts';
 import { lazyNow } from '../feedback/lazy.ts';
 
 const PdfPages = lazyNow(['files'], () => import('./PdfPages.tsx'));
@@ -24,7 +23,6 @@ interface PdfReaderProps {
 /** A document that is read in the page; what isn't a PDF can be saved. */
 export default function PdfReader({ id, label }: PdfReaderProps) {
   const { t } = useTranslation('files');
-  const { t: words } = useResource();
   const file = useQuery(queryOf(client.fieldFiles.view, { params: { id } }));
   const withheld = file.value ? withheldFor(file.value.scan) : null;
   const isShown = file.value?.kind === 'pdf' && !withheld;
@@ -34,7 +32,7 @@ export default function PdfReader({ id, label }: PdfReaderProps) {
       <ErrorState
         title={t('reader.failed.title')}
         description={t('reader.failed.text')}
-        action={<Button onPress={file.hasFailed ? file.refresh : content.refresh}>{words('retry')}</Button>}
+        action={<RetryButton onPress={file.hasFailed ? file.refresh : content.refresh} />}
       />
     );
   if (withheld) return <EmptyState icon={<FileText />} title={t(`scans.${withheld}`)} />;

@@ -1,4 +1,4 @@
-import { Banner, Bidi, Button, LinkButton, Page, Tabs, Text, toasts } from '@diwan/ui';
+import { Banner, Bidi, LinkButton, Page, RetryButton, Tabs, Text, toasts } from '@diwan/ui';
 import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useGo, useMatch, useSearch } from '#navigation/navigation-context.tsx';
 import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
@@ -99,7 +99,7 @@ function OpenView({ id, links, menuItems, notices }: ViewScreenProps & { id: str
         <Banner
           tone="attention"
           title={t('records:refreshFailed.title')}
-          actions={<Button onPress={open.refresh}>{t('retry')}</Button>}
+          actions={<RetryButton onPress={open.refresh} />}
         >
           {t('records:refreshFailed.text')}
         </Banner>

@@ -1,5 +1,5 @@
 import type { SavedView } from '@diwan/api-contract/endpoints/saved-views';
-import { Banner, Button, SavedViews, Skeleton, Text } from '@diwan/ui';
+import { Banner, Button, RetryButton, SavedViews, Skeleton, Text } from '@diwan/ui';
 import { useResource } from '../resource/resource-context.ts';
 import type { SavedViews as Saved } from './use-saved-views.ts';
 import { ViewActions } from './ViewActions.tsx';
@@ -28,14 +28,7 @@ export function ViewsPanel(props: ViewsPanelProps) {
         </Banner>
       ) : null}
       {saved.isUnreadable ? (
-        <Banner
-          tone="critical"
-          actions={
-            <Button size="small" onPress={saved.refresh}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <Banner tone="critical" actions={<RetryButton size="small" onPress={saved.refresh} />}>
           {t('views:unreadable')}
         </Banner>
       ) : null}

@@ -1,4 +1,4 @@
-import { Button, Dialog, Text, toasts } from '@diwan/ui';
+import { Dialog, RetryButton, Text, toasts } from '@diwan/ui';
 import { Suspense, useEffect } from 'react';
 import { lazyNow } from '../feedback/lazy.ts';
 import { refusalText } from '../resource/refusal-text.ts';
@@ -89,7 +89,7 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
       title={t('confirmEvent.failed', { event: label })}
       isOpen
       onClose={onClose}
-      footer={<Button onPress={retry}>{t('retry')}</Button>}
+      footer={<RetryButton onPress={retry} />}
     >
       <Text>{t('failed.text')}</Text>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Button, ErrorState } from '@diwan/ui';
+import { Button, ErrorState, RetryButton } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import type { DemoObstacle } from '#mocks/demo-refused.ts';
 
@@ -13,7 +13,7 @@ export function ClosedDemo({ obstacle, onRetry }: ClosedDemoProps) {
   const action = {
     noServiceWorker: undefined,
     outOfScope: <Button onPress={() => location.reload()}>{t('reload')}</Button>,
-    failed: <Button onPress={onRetry}>{t('retry')}</Button>,
+    failed: <RetryButton onPress={onRetry} />,
   }[obstacle];
   return (
     <ErrorState title={t(`closed.${obstacle}.title`)} description={t(`closed.${obstacle}.text`)} action={action} />

@@ -18,6 +18,7 @@ interface Opened {
 }
 
 const uiTexts: Partial<UiTexts> = {
+  retry: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
   selectRow: (name) => `Select ${name}`,

@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@diwan/api-contract/endpoints/audit-events';
-import { Button, createFormat, EmptyState, ErrorState, Stack, Table, type TableColumn } from '@diwan/ui';
+import { Button, createFormat, EmptyState, ErrorState, RetryButton, Stack, Table, type TableColumn } from '@diwan/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
@@ -68,7 +68,7 @@ export function AuditTable({ search }: { search: AuditSearch }) {
       <ErrorState
         title={t('auditLog:notLoaded')}
         details={feed.problem.requestId}
-        action={<Button onPress={feed.refresh}>{t('auditLog:retry')}</Button>}
+        action={<RetryButton onPress={feed.refresh} />}
       />
     );
   if (!feed.isLoading && feed.entries.length === 0) return <EmptyState drawing="nothing" title={t('auditLog:none')} />;

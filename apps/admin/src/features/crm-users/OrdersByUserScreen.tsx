@@ -1,4 +1,4 @@
-import { Button, Columns, ErrorState, LinkButton, Page, Skeleton, Stack, Stat, Text } from '@diwan/ui';
+import { Columns, ErrorState, LinkButton, Page, RetryButton, Skeleton, Stack, Stat, Text } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#api/cache/query.ts';
 import { useQuery } from '#api/cache/use-query.ts';
@@ -44,10 +44,7 @@ export default function OrdersByUserScreen() {
           <OrdersByMonth sales={value} />
         </Stack>
       ) : problem ? (
-        <ErrorState
-          title={t('crmUsers:sales.notLoaded')}
-          action={<Button onPress={refresh}>{t('crmUsers:sales.retry')}</Button>}
-        />
+        <ErrorState title={t('crmUsers:sales.notLoaded')} action={<RetryButton onPress={refresh} />} />
       ) : (
         <Columns count={3} gap="lg">
           {[t('crmUsers:sales.total'), t('crmUsers:sales.paid'), t('crmUsers:sales.commission')].map((label) => (

@@ -1,5 +1,5 @@
 import type { Problem } from '@diwan/api-contract/problem';
-import { Button, ErrorState } from '@diwan/ui';
+import { ErrorState, RetryButton } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 
 /** What could not be loaded, and the way to try again. */
@@ -11,7 +11,7 @@ export function Trouble({ problem, onRetry }: { problem: Problem; onRetry: () =>
       title={t(isOffline ? 'offline.title' : 'failed.title')}
       description={t(isOffline ? 'offline.part' : 'failed.text')}
       details={problem.requestId}
-      action={<Button onPress={onRetry}>{t('retry')}</Button>}
+      action={<RetryButton onPress={onRetry} />}
     />
   );
 }

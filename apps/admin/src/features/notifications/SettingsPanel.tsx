@@ -7,6 +7,7 @@ import {
   CheckboxGroup,
   Inline,
   RadioGroup,
+  RetryButton,
   Select,
   SidePanel,
   Skeleton,
@@ -81,9 +82,7 @@ export function SettingsPanel({ isOpen, onClose }: SettingsPanelProps) {
       ) : hasFailed ? (
         <Inline gap="sm">
           <Text tone="critical">{t('settings.failed')}</Text>
-          <Button size="small" onPress={refresh}>
-            {t('settings.retry')}
-          </Button>
+          <RetryButton size="small" onPress={refresh} />
         </Inline>
       ) : (
         <Skeleton shape="panel" />

@@ -1,4 +1,4 @@
-import { Button, Inline, Text } from '@diwan/ui';
+import { Inline, RetryButton, Text } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 
 /** Says that a part could not be loaded, and loads it again. */
@@ -7,9 +7,7 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <Inline gap="sm">
       <Text tone="critical">{t('loadFailed')}</Text>
-      <Button size="small" onPress={onRetry}>
-        {t('retry')}
-      </Button>
+      <RetryButton size="small" onPress={onRetry} />
     </Inline>
   );
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@diwan/api-contract/problem';
-import { Button, ErrorState, Heading, Skeleton, Text } from '@diwan/ui';
+import { Button, ErrorState, Heading, RetryButton, Skeleton, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './SavedWork.css.ts';
@@ -39,7 +39,7 @@ export function Part({ name, listed, older, children }: PartProps) {
           title={t(isOffline ? 'crud:offline.title' : 'crud:failed.title')}
           description={t(isOffline ? 'crud:offline.part' : 'crud:failed.text')}
           details={problem.requestId}
-          action={<Button onPress={refresh}>{t('crud:retry')}</Button>}
+          action={<RetryButton onPress={refresh} />}
         />
       ) : isLoading ? (
         <Skeleton shape="panel" />

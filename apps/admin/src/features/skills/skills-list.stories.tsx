@@ -90,7 +90,7 @@ export const Failed: Story = { parameters: { answers: () => ({ ...full, [list]: 
 export const TriedAgain: Story = {
   parameters: { answers: () => ({ ...full, [list]: inTurn(refused(500, 'internal'), page(rows)) }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: text('retry') }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.t('shell:ui.retry') }, patience));
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(rows.length);
   },
 };

@@ -1,4 +1,4 @@
-import { Banner, Button, EmptyState, ErrorState, Skeleton, Stack, Text } from '@diwan/ui';
+import { Banner, EmptyState, ErrorState, RetryButton, Skeleton, Stack, Text } from '@diwan/ui';
 import { Tree } from '@diwan/ui/Tree/Tree';
 import type { List } from '#crud/list/use-list.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
@@ -16,7 +16,7 @@ export default function TermTree({ list }: { list: List }) {
       <ErrorState
         title={t('failed.title')}
         description={t('failed.text')}
-        action={<Button onPress={tree.refresh}>{t('retry')}</Button>}
+        action={<RetryButton onPress={tree.refresh} />}
       />
     ) : (
       <Skeleton shape="panel" />

@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@diwan/api-contract/resources/applications';
 import { type CandidateStatus, candidateStatuses } from '@diwan/api-contract/values/records/application';
 import { candidateMoves } from '@diwan/machines/workflows/candidate-status/candidate-status.moves';
-import { Banner, Button, ErrorState } from '@diwan/ui';
+import { Banner, ErrorState, RetryButton } from '@diwan/ui';
 import { Board, type BoardColumnData } from '@diwan/ui/Board/Board';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { lazyNow } from '#crud/feedback/lazy.ts';
@@ -52,7 +52,6 @@ export default function ApplicationsBoard({ list, hasJobPost }: ApplicationsBoar
       empty: t('board.empty'),
       move: (name: string) => t('board.move', { name }),
       moveTo: t('board.moveTo'),
-      retry: t('retry'),
       loading: t('board.loading'),
     }),
     [t],
@@ -80,18 +79,14 @@ export default function ApplicationsBoard({ list, hasJobPost }: ApplicationsBoar
       <ErrorState
         title={t(`${kind}.title`)}
         description={t(`${kind}.text`)}
-        action={kind === 'forbidden' ? undefined : <Button onPress={refresh}>{t('retry')}</Button>}
+        action={kind === 'forbidden' ? undefined : <RetryButton onPress={refresh} />}
       />
     );
   }
   return (
     <>
       {status === 'failed' || status === 'offline' ? (
-        <Banner
-          tone="attention"
-          title={t('refreshFailed.title')}
-          actions={<Button onPress={refresh}>{t('retry')}</Button>}
-        >
+        <Banner tone="attention" title={t('refreshFailed.title')} actions={<RetryButton onPress={refresh} />}>
           {t('refreshFailed.text')}
         </Banner>
       ) : null}

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, SearchField, SegmentedLinks, Skeleton, Stack } from '@diwan/ui';
+import { Button, EmptyState, ErrorState, RetryButton, SearchField, SegmentedLinks, Skeleton, Stack } from '@diwan/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '#navigation/navigation-context.tsx';
@@ -52,7 +52,7 @@ export function Inbox({ search }: { search: ChatSearch }) {
             <ErrorState
               title={t('failed.title')}
               description={t('failed.text')}
-              action={<Button onPress={inbox.retry}>{t('retry')}</Button>}
+              action={<RetryButton onPress={inbox.retry} />}
             />
           </div>
         ) : inbox.isLoading ? (

@@ -1,4 +1,4 @@
-import { Button, createFormat, EmptyState, ErrorState, Skeleton, Stack, Thread } from '@diwan/ui';
+import { createFormat, EmptyState, ErrorState, RetryButton, Skeleton, Stack, Thread } from '@diwan/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#messages/language.ts';
@@ -35,7 +35,7 @@ export function MessageLog({ name, own, thread, entries, readSeq, onSeen, ...ver
         <ErrorState
           title={t('failed.title')}
           description={t('failed.text')}
-          action={<Button onPress={thread.retry}>{t('retry')}</Button>}
+          action={<RetryButton onPress={thread.retry} />}
         />
       </div>
     );

@@ -1,4 +1,4 @@
-import { Button, Heading, Inline, Skeleton, Stack, Text } from '@diwan/ui';
+import { Button, Heading, Inline, RetryButton, Skeleton, Stack, Text } from '@diwan/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Queried } from '#api/cache/use-query.ts';
@@ -27,7 +27,7 @@ export function MetricTile<F>({
   waiting,
   children,
 }: MetricTileProps<F>) {
-  const { t } = useTranslation(['dashboard', 'core']);
+  const { t } = useTranslation('dashboard');
   const [isTable, setIsTable] = useState(false);
   const { value, isLoading, hasFailed, refresh } = metric;
   return (
@@ -42,18 +42,16 @@ export function MetricTile<F>({
         {isChart && value ? (
           <span className={styles.asTable}>
             <Button size="small" variant="plain" aria-pressed={isTable} onPress={() => setIsTable(!isTable)}>
-              {t('dashboard:asTable')}
+              {t('asTable')}
             </Button>
           </span>
         ) : null}
       </Inline>
       {hasFailed ? (
         <Stack gap="xs">
-          <Text tone="critical">{t('dashboard:failed')}</Text>
+          <Text tone="critical">{t('failed')}</Text>
           <div>
-            <Button size="small" onPress={refresh} isPending={isLoading}>
-              {t('core:retry')}
-            </Button>
+            <RetryButton size="small" onPress={refresh} isPending={isLoading} />
           </div>
         </Stack>
       ) : value ? (

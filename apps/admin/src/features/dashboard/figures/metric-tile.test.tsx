@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { UiProvider, type UiTexts } from '@diwan/ui';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { loadMessages, startMessages } from '#messages/messages.ts';
@@ -8,7 +9,7 @@ const metric = { value: 7, problem: null, isLoading: false, hasFailed: false, re
 
 beforeEach(async () => {
   await startMessages('en');
-  await loadMessages('dashboard', 'core');
+  await loadMessages('dashboard');
 });
 
 test('the switch to a table keeps its name and says whether it is pressed', async () => {
@@ -25,4 +26,20 @@ test('the switch to a table keeps its name and says whether it is pressed', asyn
   expect(asTable).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(asTable);
   expect(screen.getByText('7 drawn')).toBeVisible();
+});
+
+test('a figure that comes when asked for again by keyboard keeps the focus in its tile', async () => {
+  const failed = { ...metric, value: null, hasFailed: true };
+  const tile = (shown: typeof failed | typeof metric) => (
+    <UiProvider language="en" texts={{ retry: 'Try again' } as UiTexts} navigate={() => {}}>
+      <MetricTile title="Cities" metric={shown}>
+        {(value) => <p>{value}</p>}
+      </MetricTile>
+    </UiProvider>
+  );
+  const { rerender } = render(tile(failed));
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  rerender(tile(metric));
+  expect(screen.getByText('7')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Cities' })).toHaveFocus());
 });

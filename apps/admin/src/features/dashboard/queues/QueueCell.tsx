@@ -15,11 +15,10 @@ const QueueHelp = lazyWhenIdle([], () => import('./QueueHelp.tsx'));
 interface QueueCellProps {
   waiting: WaitingWork;
   queues: Queried<WorkQueues>;
-  onRetry: () => void;
 }
 
 /** One queue: how much waits, since when, what of it is overdue, and the way to decide it. */
-export function QueueCell({ waiting, queues, onRetry }: QueueCellProps) {
+export function QueueCell({ waiting, queues }: QueueCellProps) {
   const { t } = useTranslation('dashboard');
   const title = t(`queues.${waiting.key}`);
   const queue = queues.value?.[waiting.queue];
@@ -41,7 +40,7 @@ export function QueueCell({ waiting, queues, onRetry }: QueueCellProps) {
   );
 
   function figures() {
-    if (hasFailed) return <QueueFailure text={t('failed')} isRetrying={queues.isLoading} onRetry={onRetry} />;
+    if (hasFailed) return <QueueFailure text={t('failed')} queues={queues} />;
     return <Figures title={title} waiting={waiting} queue={queue!} />;
   }
 }

@@ -1,24 +1,20 @@
-import { Button, Text } from '@diwan/ui';
-import { useTranslation } from 'react-i18next';
+import { RetryButton, Text } from '@diwan/ui';
+import type { Queried } from '#api/cache/use-query.ts';
 
 interface QueueFailureProps {
   /** What could not be counted, in words. */
   text: string;
-  isRetrying: boolean;
-  onRetry: () => void;
+  queues: Pick<Queried<unknown>, 'isLoading' | 'refresh'>;
 }
 
 /** What stands where queues could not be counted, with the way to ask again. */
-export function QueueFailure({ text, isRetrying, onRetry }: QueueFailureProps) {
-  const { t } = useTranslation('core');
+export function QueueFailure({ text, queues: { isLoading, refresh } }: QueueFailureProps) {
   return (
     <>
       <Text size="small" tone="critical">
         {text}
       </Text>
-      <Button size="small" variant="plain" onPress={onRetry} isPending={isRetrying}>
-        {t('retry')}
-      </Button>
+      <RetryButton size="small" variant="plain" onPress={refresh} isPending={isLoading} />
     </>
   );
 }

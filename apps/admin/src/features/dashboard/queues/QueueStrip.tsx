@@ -1,6 +1,6 @@
 import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
 import { Button, createFormat, Inline, Link, Skeleton, Stack } from '@diwan/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Queried } from '#api/cache/use-query.ts';
 import { type WaitingWork, waitingLists } from '#crud/resource/resource-paths.ts';
@@ -19,21 +19,9 @@ export function QueueStrip({ queues }: { queues: Queried<WorkQueues> }) {
   const { can } = useSession();
   const all = waitingLists().filter(({ needs }) => needs === undefined || can(needs));
   const empty = all.filter(isEmpty);
-  const strip = useRef<HTMLElement>(null);
-  const retry = () => {
-    // The button goes when it succeeds: the focus would fall out of the page.
-    strip.current?.focus();
-    queues.refresh();
-  };
   return (
     <Stack gap="xs">
-      <section
-        ref={strip}
-        tabIndex={-1}
-        aria-label={t('queuesTitle')}
-        aria-busy={!queues.value && queues.isLoading}
-        className={styles.strip}
-      >
+      <section aria-label={t('queuesTitle')} aria-busy={!queues.value && queues.isLoading} className={styles.strip}>
         {queues.value ? known() : <div className={styles.coming}>{unknown()}</div>}
       </section>
       {isUnfolded ? (
@@ -50,7 +38,7 @@ export function QueueStrip({ queues }: { queues: Queried<WorkQueues> }) {
 
   function unknown() {
     if (queues.problem === null) return <Skeleton width="100%" />;
-    return <QueueFailure text={t('queuesFailed')} isRetrying={queues.isLoading} onRetry={retry} />;
+    return <QueueFailure text={t('queuesFailed')} queues={queues} />;
   }
 
   function known() {
@@ -59,7 +47,7 @@ export function QueueStrip({ queues }: { queues: Queried<WorkQueues> }) {
         {all
           .filter((waiting) => !isEmpty(waiting))
           .map((waiting) => (
-            <QueueCell key={waiting.key} waiting={waiting} queues={queues} onRetry={retry} />
+            <QueueCell key={waiting.key} waiting={waiting} queues={queues} />
           ))}
         {empty.length === all.length ? <p className={styles.nothing}>{t('nothing')}</p> : null}
         {empty.length > 0 ? (

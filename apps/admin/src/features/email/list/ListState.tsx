@@ -1,4 +1,4 @@
-import { Banner, Button, EmptyState, ErrorState, Skeleton } from '@diwan/ui';
+import { Banner, Button, EmptyState, ErrorState, RetryButton, Skeleton } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { useRefusalText } from '#demo/use-refusal-text.ts';
 import type { MailApp } from '../mailbox/use-mailbox.ts';
@@ -22,9 +22,9 @@ export function ListState({ app: { status, problem, location, goTo, refresh } }:
   if (status === 'failed')
     return (
       <ErrorState
-        title={t('failed.title')}
+        title={t('failed')}
         description={refusalText(problem?.code)}
-        action={<Button onPress={refresh}>{t('failed.retry')}</Button>}
+        action={<RetryButton onPress={refresh} />}
       />
     );
   if (location.search !== '')
@@ -45,11 +45,7 @@ export function NotReadAgain({ app: { problem, refresh } }: { app: MailApp }) {
   const refusalText = useRefusalText();
   return (
     <div className={listNotice}>
-      <Banner
-        tone="attention"
-        title={t('failed.title')}
-        actions={<Button onPress={refresh}>{t('failed.retry')}</Button>}
-      >
+      <Banner tone="attention" title={t('failed')} actions={<RetryButton onPress={refresh} />}>
         {refusalText(problem?.code)}
       </Banner>
     </div>

@@ -1,4 +1,4 @@
-import { Banner, Button, ErrorState, LinkButton, Page, Skeleton } from '@diwan/ui';
+import { Banner, Button, ErrorState, LinkButton, Page, RetryButton, Skeleton } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#api/cache/query.ts';
 import { useQuery } from '#api/cache/use-query.ts';
@@ -49,10 +49,7 @@ export default function TicketScreen() {
       {value && about.value ? (
         <TicketCard registration={value} event={about.value} />
       ) : failed ? (
-        <ErrorState
-          title={t('eventRegistrations:ticket.notLoaded')}
-          action={<Button onPress={retry}>{t('eventRegistrations:ticket.retry')}</Button>}
-        />
+        <ErrorState title={t('eventRegistrations:ticket.notLoaded')} action={<RetryButton onPress={retry} />} />
       ) : (
         <Skeleton shape="panel" />
       )}

@@ -1,5 +1,5 @@
 import type { PromoCodeRow } from '@diwan/api-contract/resources/promo-codes';
-import { Banner, Button, createFormat, ErrorState, Page, Skeleton } from '@diwan/ui';
+import { Banner, Button, createFormat, ErrorState, Page, RetryButton, Skeleton } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '#api/cache/use-query.ts';
 import { resourceQueries } from '#crud/resource/resource-client.ts';
@@ -38,7 +38,7 @@ export default function SheetScreen() {
       </div>
       {codes ? <Cards codes={codes} empty={t('sheet.empty')} /> : null}
       {!codes && problem ? (
-        <ErrorState title={t('sheet.notLoaded')} action={<Button onPress={refresh}>{t('sheet.retry')}</Button>} />
+        <ErrorState title={t('sheet.notLoaded')} action={<RetryButton onPress={refresh} />} />
       ) : null}
       {codes || problem ? null : <Skeleton shape="panel" />}
     </Page>

@@ -1,7 +1,7 @@
 import type { Problem } from '@diwan/api-contract/problem';
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
 import { problemOf } from '@diwan/machines/problem';
-import { Banner, Button, Dialog, Stack, toasts } from '@diwan/ui';
+import { Banner, Button, Dialog, RetryButton, Stack, toasts } from '@diwan/ui';
 import { useState } from 'react';
 import { DialogFoot } from '#crud/feedback/DialogFoot.tsx';
 import { LoadingForm } from '#crud/feedback/Loading.tsx';
@@ -98,7 +98,7 @@ export default function MergeDialog({ seeker, other: found, onMerged, onClose }:
           />
         ) : null}
         {hasFailed ? (
-          <Banner tone="critical" actions={<Button onPress={refresh}>{t('retry')}</Button>}>
+          <Banner tone="critical" actions={<RetryButton onPress={refresh} />}>
             {t('failed.text')}
           </Banner>
         ) : null}

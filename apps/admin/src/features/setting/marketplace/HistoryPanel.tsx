@@ -1,6 +1,6 @@
 import type { SettingChange } from '@diwan/api-contract/endpoints/settings';
 import type { SettingKey } from '@diwan/api-contract/settings/register';
-import { Button, createFormat, ErrorState, SidePanel, Stack, Text, Timeline, toasts } from '@diwan/ui';
+import { Button, createFormat, ErrorState, RetryButton, SidePanel, Stack, Text, Timeline, toasts } from '@diwan/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#api/cache/query.ts';
@@ -39,9 +39,7 @@ function History({ setting, version }: { setting: SettingKey; version: number })
   );
   const feed = useFeed({ entriesBefore, version });
   if (feed.problem)
-    return (
-      <ErrorState title={t('marketplace.notLoaded')} action={<Button onPress={feed.refresh}>{t('retry')}</Button>} />
-    );
+    return <ErrorState title={t('marketplace.notLoaded')} action={<RetryButton onPress={feed.refresh} />} />;
   return (
     <FeedFrame feed={feed} empty={{ title: t('marketplace.noHistory') }} olderLabel={t('marketplace.older')}>
       <Timeline

@@ -1,6 +1,6 @@
 import { settingGroups } from '@diwan/api-contract/settings/kinds';
 import { type SettingKey, settingDefinitions, settingKeys } from '@diwan/api-contract/settings/register';
-import { Button, ErrorState, Heading, Page, Skeleton, Text } from '@diwan/ui';
+import { ErrorState, Heading, Page, RetryButton, Skeleton, Text } from '@diwan/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '#api/cache/use-query.ts';
@@ -54,7 +54,7 @@ export default function MarketplaceScreen() {
       ) : hasFailed || !can('settings.write') ? (
         <ErrorState
           title={t(can('settings.write') ? 'setting:marketplace.notLoaded' : 'setting:marketplace.notYours')}
-          action={can('settings.write') ? <Button onPress={refresh}>{t('setting:retry')}</Button> : undefined}
+          action={can('settings.write') ? <RetryButton onPress={refresh} /> : undefined}
         />
       ) : (
         <Skeleton shape="panel" />

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, Heading, Skeleton, Stack, Text } from '@diwan/ui';
+import { EmptyState, ErrorState, Heading, RetryButton, Skeleton, Stack, Text } from '@diwan/ui';
 import { SortableList } from '@diwan/ui/SortableList/SortableList';
 import { useCallback } from 'react';
 import type { List } from '#crud/list/use-list.ts';
@@ -38,7 +38,7 @@ export default function SliderOrder({ list }: { list: List }) {
       <ErrorState
         title={t('failed.title')}
         description={t('failed.text')}
-        action={<Button onPress={order.refresh}>{t('retry')}</Button>}
+        action={<RetryButton onPress={order.refresh} />}
       />
     ) : (
       <Skeleton shape="panel" />

@@ -1,5 +1,5 @@
 import type { Task } from '@diwan/api-contract/demo/todo';
-import { Banner, Button, EmptyState, ErrorState, Skeleton } from '@diwan/ui';
+import { Banner, Button, EmptyState, ErrorState, RetryButton, Skeleton } from '@diwan/ui';
 import { SortableList } from '@diwan/ui/SortableList/SortableList';
 import { useTranslation } from 'react-i18next';
 import { useRefusalText } from '#demo/use-refusal-text.ts';
@@ -31,9 +31,9 @@ export function TaskList() {
   if (problem && tasks.length === 0)
     return (
       <ErrorState
-        title={t('failed.title')}
+        title={t('failed')}
         description={refusalText(problem.code)}
-        action={<Button onPress={refresh}>{t('failed.retry')}</Button>}
+        action={<RetryButton onPress={refresh} />}
       />
     );
   const list = (
@@ -49,11 +49,7 @@ export function TaskList() {
   return (
     <div aria-busy={status === 'refreshing' || undefined}>
       {problem ? (
-        <Banner
-          tone="attention"
-          title={t('failed.title')}
-          actions={<Button onPress={refresh}>{t('failed.retry')}</Button>}
-        >
+        <Banner tone="attention" title={t('failed')} actions={<RetryButton onPress={refresh} />}>
           {refusalText(problem.code)}
         </Banner>
       ) : null}

@@ -1,5 +1,5 @@
 import type { Video } from '@diwan/api-contract/resources/videos';
-import { Button, ErrorState, Skeleton } from '@diwan/ui';
+import { ErrorState, RetryButton, Skeleton } from '@diwan/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useQuery } from '#api/cache/use-query.ts';
 import { fileQuery, useObjectUrl } from '#crud/query/use-picture.ts';
@@ -29,7 +29,7 @@ export function Film({ video, from }: FilmProps) {
       <ErrorState
         title={t('videos:player.failed')}
         details={problem?.requestId}
-        action={<Button onPress={playAgain}>{t('retry')}</Button>}
+        action={<RetryButton onPress={playAgain} />}
       />
     );
   }

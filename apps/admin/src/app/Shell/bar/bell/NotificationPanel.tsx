@@ -1,5 +1,16 @@
 import type { Notification } from '@diwan/api-contract/endpoints/notifications';
-import { Button, createFormat, EmptyState, Heading, Inline, Link, Skeleton, Text, VisuallyHidden } from '@diwan/ui';
+import {
+  Button,
+  createFormat,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  RetryButton,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '#api/cache/use-query.ts';
 import * as styles from '#app/Shell/Shell.css.ts';
@@ -13,30 +24,34 @@ export interface NotificationPanelProps {
 
 /** The latest notifications, each with the way to what it is about. */
 export function NotificationPanel({ onLeave }: NotificationPanelProps) {
-  const { t } = useTranslation(['notifications', 'core']);
-  const { value, problem } = useQuery(latestNotifications);
+  const { t } = useTranslation('notifications');
+  const latest = useQuery(latestNotifications);
+  const { value, problem } = latest;
   const unread = useQuery(unreadCount).value?.count ?? 0;
   return (
     <div className={styles.panel}>
       <Inline justify="between">
         <Heading level={2} size="lead">
-          {t('notifications:title')}
+          {t('title')}
         </Heading>
         {unread > 0 && (
           <Button size="small" variant="plain" onPress={() => void markAllRead()}>
-            {t('notifications:markAll')}
+            {t('markAll')}
           </Button>
         )}
       </Inline>
       {value ? (
         <Latest items={value.items} onLeave={onLeave} />
       ) : problem ? (
-        <Text tone="critical">{t('notifications:failed')}</Text>
+        <Inline gap="sm">
+          <Text tone="critical">{t('failed')}</Text>
+          <RetryButton size="small" onPress={latest.refresh} isPending={latest.isLoading} />
+        </Inline>
       ) : (
         <Skeleton shape="panel" />
       )}
       <Link href="/notifications" onPress={onLeave}>
-        {t('notifications:all')}
+        {t('all')}
       </Link>
     </div>
   );
