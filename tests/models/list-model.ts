@@ -23,6 +23,15 @@ export class ListModel {
     return this.rows.filter({ hasText: name });
   }
 
+  /** How many rows are in sight from top to bottom. */
+  countWholeRows(): Promise<number> {
+    return this.table.evaluate((table) => {
+      const { bottom } = table.parentElement!.getBoundingClientRect();
+      const rows = [...table.querySelectorAll('[data-row-key]')];
+      return rows.filter((row) => row.getBoundingClientRect().bottom <= Math.min(bottom, innerHeight)).length;
+    });
+  }
+
   async search(text: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: this.t.crud.search }).fill(text);
   }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../theme/layered.ts';
-import { oneLine } from '../theme/rules/one-line.ts';
+import { oneLine } from '../theme/rules/cut-lines.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, space } = vars;

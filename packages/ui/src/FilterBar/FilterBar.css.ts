@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../theme/layered.ts';
+import { oneLine } from '../theme/rules/cut-lines.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space, font } = vars;
@@ -44,10 +45,8 @@ export const trigger = style(
 export const name = style(component({ flex: 'none', selectors: { '[data-active] &': { color: color.textMuted } } }));
 export const summary = style(
   component({
-    overflow: 'hidden',
+    ...oneLine,
     maxInlineSize: 240,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     fontWeight: font.weight.medium,
   }),
 );

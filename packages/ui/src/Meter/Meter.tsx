@@ -1,6 +1,6 @@
 import * as styles from '../Progress/Progress.css.ts';
 import { usePerCent } from '../private/use-per-cent.ts';
-import { type MeterTone, marks } from './Meter.css.ts';
+import { label, type MeterTone, marks } from './Meter.css.ts';
 
 export interface MeterProps {
   /** What is measured. */
@@ -16,22 +16,22 @@ export interface MeterProps {
 }
 
 /** How much of something there is, measured against its most; work that moves towards its end is a `Progress`. */
-export function Meter({ label, value, max = 100, valueLabel, tone = 'accent' }: MeterProps) {
+export function Meter({ label: name, value, max = 100, valueLabel, tone = 'accent' }: MeterProps) {
   const filled = Math.min(max, Math.max(0, value));
   const perCent = usePerCent(filled, max);
   const text = valueLabel ?? perCent;
   return (
     <div
       role="meter"
-      aria-label={label}
+      aria-label={name}
       aria-valuenow={filled}
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuetext={text}
       className={styles.progress}
     >
-      <span>
-        <bdi>{label}</bdi>
+      <span className={label} title={name}>
+        <bdi>{name}</bdi>
       </span>
       <bdi className={styles.value}>{text}</bdi>
       <div className={styles.track}>

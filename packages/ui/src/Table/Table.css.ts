@@ -5,7 +5,7 @@ import { layers } from '../theme/layers.css.ts';
 import { screenOnly } from '../theme/paper.css.ts';
 import { unseen } from '../theme/rules/unseen.ts';
 import { vars } from '../theme/vars.css.ts';
-import { cellVariables } from './columns.ts';
+import { cellVariables, tableTop } from './columns.ts';
 import { actions, aligned, hairline, narrow, onPaper, pin, sides, size, small, tight, wide } from './table-layout.ts';
 
 const { color, space, font } = vars;
@@ -18,7 +18,8 @@ export const scroller = style(
       [wide]: {
         overflow: 'auto',
         isolation: 'isolate',
-        maxBlockSize: 'max(360px, calc(100dvh - 204px))',
+        // Below it is the way to the next page.
+        maxBlockSize: `max(360px, calc(100dvh - 52px - var(${tableTop.name}, ${tableTop.usual}px)))`,
         scrollPaddingBlock: '40px',
         background: color.surface,
         border: hairline,
@@ -101,7 +102,7 @@ export const gap = style(component({ '@container': { [narrow]: { display: 'block
 const cellBase = style(
   component({
     paddingInline: space.sm,
-    paddingBlock: '1px',
+    paddingBlock: 0,
     borderBlockEnd: hairline,
     fontWeight: font.weight.regular,
     verticalAlign: 'middle',
@@ -115,7 +116,8 @@ const cellBase = style(
       '&[data-edge]': { '@container': { [wide]: { borderInlineEnd: hairline } } },
       '&&&': { '@media': { print: onPaper } },
     },
-    '@container': { [narrow]: { padding: 0, border: 0 } },
+    // Closer than lines of prose: a row is read across, and has room for two of them.
+    '@container': { [wide]: { lineHeight: 1.4 }, [narrow]: { padding: 0, border: 0 } },
   }),
 );
 

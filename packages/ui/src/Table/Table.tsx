@@ -10,6 +10,7 @@ import { actOnRow } from './keyboard/row-keys.ts';
 import { keepOneTabStop } from './keyboard/tab-stop.ts';
 import { AllRows } from './rows/AllRows.tsx';
 import { TableBody } from './rows/TableBody.tsx';
+import { useRoomBelow } from './rows/use-room-below.ts';
 import { useShownRows } from './rows/use-shown-rows.ts';
 import { useStartRow } from './rows/use-start-row.ts';
 import { useTopOfPage } from './rows/use-top-of-page.ts';
@@ -30,6 +31,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const pinnedCount = columns.filter(({ isPinned }) => isPinned).length;
   const shown = useShownRows(tableRef, isLoading ? 0 : rows.length);
   useTopOfPage(tableRef, rows, rowKey);
+  useRoomBelow(tableRef);
   // Kept while rows come into sight: of ten thousand each costs a frame.
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const keyAt = useCallback((index: number) => keys[index] ?? '', [keys]);

@@ -62,6 +62,8 @@ export const sizeName = (index: number) => `--column-${index}`;
 export const pinName = (index: number) => `--pin-${index}`;
 /** Variables of a cell: the width that its column was given, asks for or keeps, and how much is pinned before it. */
 export const cellVariables = { size: '--cell-size', width: '--cell-width', kept: '--cell-kept', pin: '--cell-pin' };
+/** How far down the page the table begins, in pixels, where that isn't as usual. */
+export const tableTop = { name: '--table-top', usual: 152 };
 
 export function cellStyle<Row>(column: TableColumn<Row>, index: number, width?: string): CSSProperties | undefined {
   const { size, isPinned } = column;

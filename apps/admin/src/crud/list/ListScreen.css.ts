@@ -49,7 +49,7 @@ export const tools = style([
 ]);
 export const search = style(
   screen({
-    flex: '0 1 280px',
+    flex: '0 1 240px',
     minInlineSize: 200,
     '@media': { [below.md]: { flex: '1 1 0', minInlineSize: 0 } },
   }),

@@ -1,5 +1,5 @@
 import { screen } from '@diwan/ui/theme/layered';
-import { oneLine } from '@diwan/ui/theme/rules/one-line';
+import { oneLine } from '@diwan/ui/theme/rules/cut-lines';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 

@@ -1,6 +1,6 @@
 import { below, from } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
-import { oneLine } from '@diwan/ui/theme/rules/one-line';
+import { oneLine } from '@diwan/ui/theme/rules/cut-lines';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 

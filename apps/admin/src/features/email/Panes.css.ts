@@ -1,8 +1,9 @@
 import { below, from } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
+import { oneLine } from '@diwan/ui/theme/rules/cut-lines';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { hairline, oneLine, small } from './fragments.ts';
+import { hairline, small } from './fragments.ts';
 
 const { color, space } = vars;
 
@@ -74,7 +75,7 @@ export const selectionHead = style([
   head,
   screen({ minBlockSize: 44, paddingBlock: space.xxs, paddingInlineEnd: space.xxs }),
 ]);
-export const countText = style(screen({ ...oneLine, ...small, flex: 1, minInlineSize: 0, color: color.textMuted }));
+export const countText = style(screen({ ...oneLine, ...small, flex: 1, color: color.textMuted }));
 export const verbs = style(screen({ display: 'flex', flex: 'none', gap: space.hair }));
 export const rows = style(screen({ flex: 1, minBlockSize: 0 }));
 export const listNotice = style(screen({ padding: space.xs, borderBlockEnd: hairline }));

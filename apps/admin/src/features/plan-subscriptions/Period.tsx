@@ -9,5 +9,5 @@ interface PeriodProps extends Pick<PlanSubscriptionRow, 'currentPeriodStart' | '
 /** From which day to which it goes, and how far away its end is. */
 export function Period({ currentPeriodStart: from, currentPeriodEnd: to, context: { format } }: PeriodProps) {
   if (!from || !to) return cells.text(null);
-  return cells.twoLines(format.range(from, to), format.relative(to));
+  return cells.twoLines(cells.unbroken(format.range(from, to)), format.relative(to));
 }

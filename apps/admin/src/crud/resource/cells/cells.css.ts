@@ -1,12 +1,28 @@
 import { screen } from '@diwan/ui/theme/layered';
 import { layers } from '@diwan/ui/theme/layers.css';
-import { oneLine as truncated } from '@diwan/ui/theme/rules/one-line';
+import { atMostLines, oneLine as truncated } from '@diwan/ui/theme/rules/cut-lines';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const oneLine = style(screen({ whiteSpace: 'nowrap' }));
 
-/** Closer than lines of prose: a row is read across. */
+// Where the rows stand in columns.
+const wide = '(min-width: 700.02px)';
+
+/** A fact in words: in a row of a list at most two lines of it, of which the whole stands in its title. */
+export const fact = style(
+  screen({
+    selectors: {
+      ':is(td, th) &': {
+        '@container': {
+          [wide]: atMostLines(2),
+        },
+      },
+      '&&': { '@media': { print: { display: 'inline' } } },
+    },
+  }),
+);
+
 export const twoLines = style(
   screen({
     lineHeight: 1.4,
@@ -16,6 +32,8 @@ export const twoLines = style(
     },
   }),
 );
+
+globalStyle(`${twoLines} > ${fact}`, { '@layer': { [layers.screens]: { WebkitLineClamp: 1 } } });
 
 export const faced = style(
   screen({

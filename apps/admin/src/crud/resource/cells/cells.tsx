@@ -23,7 +23,7 @@ const otherLanguage = { ar: 'en', en: 'ar' } as const;
 export const cells = {
   text(value: string | null | undefined, lang?: 'ar' | 'en'): ReactNode {
     return value ? (
-      <span lang={lang} dir="auto">
+      <span className={styles.fact} lang={lang} dir="auto" title={value}>
         {value}
       </span>
     ) : (
@@ -36,6 +36,11 @@ export const cells = {
     if (!text) return none;
     const isMissing = language === 'en' && !text.en;
     return isMissing ? cells.text(text.ar, otherLanguage[language]) : cells.text(localizedLabel(text, language));
+  },
+
+  /** What would say something else if it were cut. */
+  unbroken(value: string): ReactNode {
+    return <span className={styles.oneLine}>{value}</span>;
   },
 
   /** A fact and a lesser one below it, each on one line. */

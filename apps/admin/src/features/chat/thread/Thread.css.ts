@@ -1,4 +1,5 @@
 import { screen } from '@diwan/ui/theme/layered';
+import { atMostLines } from '@diwan/ui/theme/rules/cut-lines';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -65,10 +66,7 @@ export const gone = style(screen({ margin: 0, fontStyle: 'normal', color: color.
 export const quote = style(
   screen({
     ...caption,
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
+    ...atMostLines(2),
     marginBlockEnd: space.xxs,
     paddingInlineStart: space.xs,
     borderInlineStart: `2px solid ${color.borderStrong}`,

@@ -1,6 +1,7 @@
 import { below } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
 import { screenOnly } from '@diwan/ui/theme/paper.css';
+import { oneLine } from '@diwan/ui/theme/rules/cut-lines';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -55,10 +56,7 @@ export const head = style(
 export const title = style(
   screen({
     margin: 0,
-    minInlineSize: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...oneLine,
     fontSize: font.size.small,
     lineHeight: font.lineHeight.small,
     fontWeight: font.weight.medium,
@@ -98,9 +96,7 @@ export const facts = style(
   screen({ display: 'grid', minInlineSize: 0, fontSize: font.size.small, lineHeight: font.lineHeight.small }),
 );
 /** In one line: two would make the whole row of queues higher. */
-export const oldest = style(
-  screen({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.textMuted }),
-);
+export const oldest = style(screen({ ...oneLine, color: color.textMuted }));
 export const overdue = style(
   screen({
     position: 'relative',

@@ -1,9 +1,10 @@
 import { below, from } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
 import { layers } from '@diwan/ui/theme/layers.css';
+import { oneLine } from '@diwan/ui/theme/rules/cut-lines';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hairline, oneLine, small, withDot } from '../fragments.ts';
+import { hairline, small, withDot } from '../fragments.ts';
 import { head, paneBase } from '../Panes.css.ts';
 
 const { color, font, space } = vars;
@@ -88,7 +89,7 @@ export const attachment = style(
     selectors: { '&:has(button)': { paddingInlineEnd: space.hair } },
   }),
 );
-export const fileName = style(screen({ ...oneLine, minInlineSize: 0 }));
+export const fileName = style(screen({ ...oneLine }));
 export const composer = style(
   screen({
     display: 'grid',

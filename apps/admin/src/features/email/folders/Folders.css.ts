@@ -1,14 +1,15 @@
 import { screen } from '@diwan/ui/theme/layered';
+import { oneLine } from '@diwan/ui/theme/rules/cut-lines';
 import { tones } from '@diwan/ui/theme/tones';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { filterLink } from '#demo/filter-link.css.ts';
-import { caption, oneLine } from '../fragments.ts';
+import { caption } from '../fragments.ts';
 
 const { color, font, space } = vars;
 
 export const folders = style(screen({ display: 'grid', gap: space.hair, listStyle: 'none' }));
-export const folderName = style(screen({ ...oneLine, flex: 1, minInlineSize: 0 }));
+export const folderName = style(screen({ ...oneLine, flex: 1 }));
 export const sign = style(screen({ flex: 'none', color: color.textMuted }));
 export const unreadCount = style(
   screen({ fontWeight: font.weight.strong, fontVariantNumeric: 'tabular-nums', ...caption }),

@@ -1,8 +1,9 @@
 import { below } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
+import { oneLine } from '@diwan/ui/theme/rules/cut-lines';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
-import { caption, oneLine, small, withDot } from '../fragments.ts';
+import { caption, small, withDot } from '../fragments.ts';
 
 const { color, font, space } = vars;
 
@@ -28,9 +29,7 @@ export const rowEnd = style(
     color: color.textMuted,
   }),
 );
-export const who = style(
-  screen({ ...oneLine, minInlineSize: 0, selectors: { '[data-unread] &': { fontWeight: font.weight.strong } } }),
-);
+export const who = style(screen({ ...oneLine, selectors: { '[data-unread] &': { fontWeight: font.weight.strong } } }));
 export const unreadDot = style(
   screen({
     flex: 'none',
