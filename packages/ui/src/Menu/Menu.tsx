@@ -3,6 +3,7 @@ import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { popover } from '../Popover/Popover.css.ts';
+import { FollowsLinks } from '../private/FollowsLinks.tsx';
 import * as styles from './Menu.css.ts';
 
 export { MenuTrigger } from 'react-aria-components/Menu';
@@ -22,9 +23,11 @@ export interface MenuProps {
 export function Menu({ placement = 'bottom start', children, ...aria }: MenuProps) {
   return (
     <AriaPopover placement={placement} offset={4} className={popover}>
-      <AriaMenu {...aria} className={styles.menu}>
-        {children}
-      </AriaMenu>
+      <FollowsLinks>
+        <AriaMenu {...aria} className={styles.menu}>
+          {children}
+        </AriaMenu>
+      </FollowsLinks>
     </AriaPopover>
   );
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
         this.callback = callback;
       }
       observe(element: Element) {
-        if (!element.matches('tr')) queueMicrotask(this.callback);
+        if (!element.matches('tr, body')) queueMicrotask(this.callback);
       }
       unobserve() {}
       disconnect() {}

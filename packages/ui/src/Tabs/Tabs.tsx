@@ -6,6 +6,7 @@ import {
   Tabs as AriaTabs,
 } from 'react-aria-components/Tabs';
 import { Badge } from '../Badge/Badge.tsx';
+import { FollowsLinks } from '../private/FollowsLinks.tsx';
 import { showWithin } from '../private/show-within.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -33,26 +34,28 @@ export interface TabsProps {
 /** Parts of one record, one seen at a time; with `href` each has its own address. */
 export function Tabs({ 'aria-label': label, items, selected, onSelect, children }: TabsProps) {
   return (
-    <AriaTabs className={styles.tabs} selectedKey={selected} onSelectionChange={(key) => onSelect?.(String(key))}>
-      <AriaTabList aria-label={label} className={styles.list}>
-        {items.map(({ id, label: name, count, href, isDisabled }) => (
-          <AriaTab
-            key={id}
-            ref={id === selected ? bringToSight : undefined}
-            id={id}
-            href={href}
-            isDisabled={isDisabled}
-            className={styles.tab}
-          >
-            {name}
-            {count !== undefined && <Badge>{count}</Badge>}
-          </AriaTab>
-        ))}
-      </AriaTabList>
-      <AriaTabPanel key={selected} id={selected} className={styles.panel}>
-        {children}
-      </AriaTabPanel>
-    </AriaTabs>
+    <FollowsLinks>
+      <AriaTabs className={styles.tabs} selectedKey={selected} onSelectionChange={(key) => onSelect?.(String(key))}>
+        <AriaTabList aria-label={label} className={styles.list}>
+          {items.map(({ id, label: name, count, href, isDisabled }) => (
+            <AriaTab
+              key={id}
+              ref={id === selected ? bringToSight : undefined}
+              id={id}
+              href={href}
+              isDisabled={isDisabled}
+              className={styles.tab}
+            >
+              {name}
+              {count !== undefined && <Badge>{count}</Badge>}
+            </AriaTab>
+          ))}
+        </AriaTabList>
+        <AriaTabPanel key={selected} id={selected} className={styles.panel}>
+          {children}
+        </AriaTabPanel>
+      </AriaTabs>
+    </FollowsLinks>
   );
 }
 

@@ -1,6 +1,6 @@
 import { LucideProvider } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components';
 import type { CalendarName } from '../format/format.ts';
 import { type CalendarChoice, CalendarContext, NavigateContext, type UiTexts, UiTextsContext } from './ui-context.ts';
 
@@ -32,17 +32,15 @@ export function UiProvider(props: UiProviderProps) {
   );
   return (
     <I18nProvider locale={locales[language]}>
-      <RouterProvider navigate={navigate}>
-        <NavigateContext value={navigate}>
-          <UiTextsContext value={texts}>
-            <CalendarContext value={kept ?? own}>
-              <LucideProvider size={16} strokeWidth={1.5}>
-                {children}
-              </LucideProvider>
-            </CalendarContext>
-          </UiTextsContext>
-        </NavigateContext>
-      </RouterProvider>
+      <NavigateContext value={navigate}>
+        <UiTextsContext value={texts}>
+          <CalendarContext value={kept ?? own}>
+            <LucideProvider size={16} strokeWidth={1.5}>
+              {children}
+            </LucideProvider>
+          </CalendarContext>
+        </UiTextsContext>
+      </NavigateContext>
     </I18nProvider>
   );
 }
