@@ -102,3 +102,24 @@ test('ROUTE-82 withdrawals are decided beside their list, by keys: one is approv
   const { rows } = await world.database.pool.query('SELECT state_reason FROM withdrawals WHERE number = $1', [second]);
   expect(rows).toEqual([{ state_reason: 'docs' }]);
 });
+
+test('ROUTE-82 a withdrawal opens beside its list as it is: the state, the search and Back stay', async ({
+  app,
+  page,
+  world,
+}) => {
+  const provider = await addRichProvider(world, 100_000);
+  const number = await addWithdrawal(world, provider, 20_000);
+  const question = `q=${number}&state=pending`;
+  for (const open of ['click', 'Enter']) {
+    await app.open(`/DrawRequest/list?${question}`);
+    const name = app.list.row(number).getByRole('link');
+    await (open === 'click' ? name.click() : name.press('Enter'));
+    await expect(page.getByRole('complementary', { name: number })).toBeVisible();
+    await expect(page).toHaveURL(/state=pending/);
+    await expect(page).toHaveURL(new RegExp(`q=${number}`));
+    await page.goBack();
+    await expect(page).not.toHaveURL(/peek/);
+    await expect(page).toHaveURL(/state=pending/);
+  }
+});

@@ -12,16 +12,19 @@ export interface LinkingProps extends Omit<ComponentProps<'a'>, 'className' | 's
 export interface AnchorProps extends LinkingProps {
   /** Its look; alone it has none. */
   className?: string | undefined;
+  /** What following it does on this screen, in place of going to another. */
+  onFollow?: (() => void) | undefined;
 }
 
 /** A link without a look, for what looks like nothing else; native, because a page has dozens and react-aria's takes several times as long to mount. */
-export function Anchor({ href, onPress, children, ...native }: AnchorProps) {
+export function Anchor({ href, onPress, onFollow, children, ...native }: AnchorProps) {
   const navigate = useNavigate();
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onPress?.();
     if (!staysHere(event)) return;
     event.preventDefault();
-    navigate(href);
+    if (onFollow) onFollow();
+    else navigate(href);
   }
   return (
     <a {...native} href={href} onClick={follow}>

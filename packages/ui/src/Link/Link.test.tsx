@@ -47,3 +47,21 @@ test('DEV-03 a link without a look says that it is followed, and then leads on',
   await userEvent.click(screen.getByRole('link', { name: 'All articles' }));
   expect(happened).toEqual(['pressed', '/articles']);
 });
+
+test('DEV-03 following a link may do something here, while another tab still has its address', async () => {
+  const happened: string[] = [];
+  render(
+    <InEnglish navigate={(path) => happened.push(path)}>
+      <Anchor href="/articles/7" onFollow={() => happened.push('opened here')}>
+        An article
+      </Anchor>
+    </InEnglish>,
+  );
+  const link = screen.getByRole('link', { name: 'An article' });
+  await userEvent.click(link);
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  expect(happened).toEqual(['opened here']);
+  expect(link).toHaveAttribute('href', '/articles/7');
+});

@@ -19,10 +19,13 @@ export const hasPage = (key: ResourceKey): boolean => hasScreen(key, 'view') || 
 /** Where the records of a resource are listed. */
 export const listPath = (key: ResourceKey): string => entryOf(key).paths.list.replace(parameter, '');
 
+/** Whether a record is read beside the list that it is found in. */
+export const opensBeside = (key: ResourceKey): boolean => entryOf(key).opensBeside === true;
+
 /** Where a record is read: on its page, in its form where it has no page, or beside the list. */
 export function recordPath(key: ResourceKey, id: string): string {
-  const { paths, opensBeside } = entryOf(key);
-  if (opensBeside) return `${listPath(key)}?peek=${id}`;
+  const { paths } = entryOf(key);
+  if (opensBeside(key)) return `${listPath(key)}?peek=${id}`;
   return filled(paths.view ?? paths.edit, id) ?? listPath(key);
 }
 

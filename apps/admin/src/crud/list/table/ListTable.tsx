@@ -4,7 +4,7 @@ import type { RowDecision } from '#crud/resource/define-resource.ts';
 import { mayEdit } from '#crud/resource/may-edit.ts';
 import { isSelectable } from '#crud/resource/resource-client.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
-import { editPath, hasScreen, recordPath } from '#crud/resource/resource-paths.ts';
+import { editPath, hasScreen, opensBeside, recordPath } from '#crud/resource/resource-paths.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
 import { useReturn } from '#navigation/screens/use-return.ts';
@@ -38,7 +38,10 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
   const [startAt, setStartAt] = useState(() => lastVisited(resource.key));
   useReturn(() => setStartAt(lastVisited(resource.key)));
   useShortcuts({ j: () => move(1), k: () => move(-1) });
-  const openHere = useLatest(onOpen);
+  // Beside the list as it is: its question, its order and its page stay.
+  const beside = opensBeside(resource.key) ? ({ id }: AnyRow) => ask({ peek: id }, 'push') : undefined;
+  const open = onOpen ?? beside;
+  const openHere = useLatest(open);
   const isBeside = query.peek !== '';
   const decisions = resource.rowDecisions ?? noDecisions;
   const columns = useMemo(
@@ -82,7 +85,7 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
         isTurning={list.isTurning}
         highlighted={list.highlighted}
         startAt={startAt}
-        onOpen={(record) => (onOpen ? onOpen(record) : go(recordPath(resource.key, record.id)))}
+        onOpen={(record) => (open ? open(record) : go(recordPath(resource.key, record.id)))}
         onEdit={
           hasScreen(resource.key, 'edit')
             ? (record) => mayEdit(resource, record) && go(editPath(resource.key, record.id))
