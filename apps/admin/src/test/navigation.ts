@@ -17,7 +17,7 @@ const match: ScreenTable['match'] = (path) => {
     title: path,
     area: undefined,
     rule: isOpen ? 'anyone' : 'editor',
-    layout: 'main',
+    layout: path === '/login' ? 'blank' : 'main',
     ...(path === '/demo' && { document: 'demo' as const }),
   };
 };
@@ -29,6 +29,7 @@ export class TestNavigation {
   readonly openDocument = vi.fn();
   readonly giveTokenToRealtime = vi.fn();
   #actor: NavigationActor | undefined;
+  #table: ScreenTable | undefined;
 
   constructor() {
     history.replaceState(null, '', '/a');
@@ -39,6 +40,7 @@ export class TestNavigation {
 
   start(load: ScreenTable['load'] = async () => Screen, checkToken = createTokenCheck()): void {
     const table: ScreenTable = { match, load, prefetch: () => {} };
+    this.#table = table;
     this.#actor = startNavigation({
       table,
       loader: createScreenLoader(table),
@@ -58,6 +60,11 @@ export class TestNavigation {
   get actor(): NavigationActor {
     if (!this.#actor) throw new Error('Nothing was started.');
     return this.#actor;
+  }
+
+  get table(): ScreenTable {
+    if (!this.#table) throw new Error('Nothing was started.');
+    return this.#table;
   }
 
   path(): string {

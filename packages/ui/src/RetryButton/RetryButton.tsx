@@ -8,6 +8,7 @@ export interface RetryButtonProps {
   onPress: () => void;
   /** It is under way: the button keeps its place and its focus and can't be pressed again. */
   isPending?: boolean;
+  /** As of a `Button`. */
   size?: ButtonLook['size'];
   /** How much it stands out beside what else could be done. */
   variant?: ButtonLook['variant'];

@@ -31,7 +31,19 @@ function Document({ record }: { record: AnyRecord }) {
   const context = useResource();
   const { resource, t } = context;
   const { sections, empty } = useDocument(record);
-  const long = computedFacts(record, context, ({ isLong }) => isLong === true);
+  const parts = (isFirst: boolean) =>
+    computedFacts(
+      record,
+      context,
+      (computed) => computed.isLong === true && isFirst === (computed.isFirst === true),
+    ).map(({ id, name, value }) => (
+      <section key={id} aria-label={name} data-field={id} className={styles.section}>
+        <Heading level={2} size="body">
+          {name}
+        </Heading>
+        {value}
+      </section>
+    ));
   return (
     <div className={styles.container} data-document>
       <div className={styles.overview}>
@@ -43,6 +55,7 @@ function Document({ record }: { record: AnyRecord }) {
             </Suspense>
           ) : null}
           <ChangesToMake record={record} />
+          {parts(true)}
           {sections.map(({ key, fields }) => (
             <section key={key} aria-label={t(`sections.${key}`)} className={styles.section}>
               <Heading level={2} size="body">
@@ -59,14 +72,7 @@ function Document({ record }: { record: AnyRecord }) {
               />
             </section>
           ))}
-          {long.map(({ id, name, value }) => (
-            <section key={id} data-field={id} className={styles.section}>
-              <Heading level={2} size="body">
-                {name}
-              </Heading>
-              {value}
-            </section>
-          ))}
+          {parts(false)}
           {empty.length > 0 ? (
             <Accordion
               sections={[

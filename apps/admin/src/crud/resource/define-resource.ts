@@ -185,7 +185,10 @@ export interface ResourceDescription<K extends ResourceKey> {
   computed?: readonly {
     key: string;
     cell: (record: RecordOf<K>, context: CellContext) => ReactNode;
+    /** A part of the document, and not a fact beside it. */
     isLong?: true;
+    /** Stands before all that was entered: a decision waits for it. */
+    isFirst?: true;
   }[];
   /** Lists on tabs of their own, already filtered to the record. */
   related?: readonly { [R in ResourceKey]: RelatedTo<R> }[ResourceKey][];
@@ -264,7 +267,12 @@ export interface Resource {
   previews?: Readonly<Record<string, ComponentType<EventPreviewProps>>>;
   EditNotice?: ComponentType<EditNoticeProps<unknown, unknown>>;
   review?: Decisions<string>;
-  computed?: readonly { key: string; cell: (record: unknown, context: CellContext) => ReactNode; isLong?: true }[];
+  computed?: readonly {
+    key: string;
+    cell: (record: unknown, context: CellContext) => ReactNode;
+    isLong?: true;
+    isFirst?: true;
+  }[];
   related?: readonly Related[];
   Figures?: ComponentType<{ id: string }>;
   Sheet?: ComponentType<{ record: unknown }>;

@@ -119,6 +119,7 @@ export const products = defineResource({
     {
       key: 'pendingChanges',
       isLong: true,
+      isFirst: true,
       cell: (product) =>
         product.pendingChanges && (
           <Suspense fallback={<Skeleton shape="panel" />}>
