@@ -1,22 +1,34 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+export const themes = ['light', 'dark', 'semi-dark'] as const;
+type Theme = (typeof themes)[number];
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds in the screen as it stands, in the light theme. */
-export async function violations(page: Page): Promise<string[]> {
+/** Has axe find nothing in the screen as it stands: all of its rules in the first of these themes, contrasts in the others. */
+export async function seeNoViolation(page: Page, [theme, ...others]: readonly Theme[] = themes): Promise<void> {
+  if (theme) await showIn(page, theme);
   // In the page itself, since there are no frames, and without the names of all the elements that are right: that takes most of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly: tags, resultTypes: ['violations'] });
-  return told((await axe.analyze()).violations);
+  expect(told((await axe.analyze()).violations), theme).toEqual([]);
+  for (const other of others) {
+    await showIn(page, other);
+    expect(await contrasts(page), other).toEqual([]);
+  }
 }
 
-/** A theme changes colours alone; axe is in the page already. */
-export async function contrastsIn(page: Page, theme: string): Promise<string[]> {
-  const found = await page.evaluate(async (value) => {
+const showIn = (page: Page, theme: Theme) =>
+  page.evaluate((value) => {
     document.documentElement.dataset.theme = value;
+  }, theme);
+
+/** A theme changes colours alone; axe is in the page already. */
+async function contrasts(page: Page): Promise<string[]> {
+  const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<Result> } };
     return (await axe.run({ runOnly: ['color-contrast'], resultTypes: ['violations'] })).violations;
-  }, theme);
+  });
   return told(found);
 }
 

@@ -44,8 +44,8 @@ test('ROUTE-75 what a provider wants changed stands beside what is, until it is 
   await expect(page.locator('del').filter({ hasText: title })).toBeVisible();
   await expect(page.locator('ins').filter({ hasText: 'هوية بصرية متكاملة' })).toBeVisible();
   // Before all that is known already.
-  const parts = page.locator('[data-document]').getByRole('region');
-  await expect(parts.first()).toHaveAccessibleName(app.t.products.computed.pendingChanges);
+  const [first] = await page.locator('[data-document] section').all();
+  await expect(first!.getByRole('heading')).toHaveText(app.t.products.computed.pendingChanges);
   await record.clickEvent(app.t.products.events.product.approveChanges);
   await app.seeHeading('هوية بصرية متكاملة');
   await expect(page.locator('del')).toHaveCount(0);

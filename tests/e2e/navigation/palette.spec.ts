@@ -44,7 +44,7 @@ test('a search that fails says so, keeps the text, and can be tried again', asyn
   await palette.getByRole('searchbox').fill('zzzzzz');
   await expect(palette.getByText(app.t.palette.failed)).toBeVisible();
   await page.unroute('**/api/v1/search**');
-  await palette.getByRole('button', { name: app.t.palette.retry }).click();
+  await palette.getByRole('button', { name: app.t.shell.ui.retry }).click();
   await expect(palette.getByText(app.t.palette.nothing)).toBeVisible();
   await expect(palette.getByRole('searchbox')).toHaveValue('zzzzzz');
 });

@@ -142,7 +142,7 @@ test('a film plays while it comes, goes on where it was after its link has faile
   await video.evaluate((film: HTMLVideoElement) => film.dispatchEvent(new Event('error')));
   await expect(page.getByText(player.failed)).toBeVisible();
   await page.unroute(/\/films\?/);
-  await page.getByRole('button', { name: app.t.crud.retry }).press('Enter');
+  await page.getByRole('button', { name: app.t.shell.ui.retry }).press('Enter');
   await expect.poll(positionOf).toBeGreaterThanOrEqual(before);
 });
 

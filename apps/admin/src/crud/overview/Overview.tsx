@@ -37,7 +37,7 @@ function Document({ record }: { record: AnyRecord }) {
       context,
       (computed) => computed.isLong === true && isFirst === (computed.isFirst === true),
     ).map(({ id, name, value }) => (
-      <section key={id} aria-label={name} data-field={id} className={styles.section}>
+      <section key={id} data-field={id} className={styles.section}>
         <Heading level={2} size="body">
           {name}
         </Heading>
