@@ -42,15 +42,19 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
   const beside = opensBeside(resource.key) ? ({ id }: AnyRow) => ask({ peek: id }, 'push') : undefined;
   const open = onOpen ?? beside;
   const openHere = useLatest(open);
+  const isAddressed = onOpen === undefined;
   const isBeside = query.peek !== '';
   const decisions = resource.rowDecisions ?? noDecisions;
   const columns = useMemo(
     () => [
-      ...tableColumns(isBeside ? besideColumns(list.columns) : list.columns, query.columns, scope, openHere),
+      ...tableColumns(isBeside ? besideColumns(list.columns) : list.columns, query.columns, scope, {
+        open: openHere,
+        isAddressed,
+      }),
       ...decisionColumns(decisions, scope, onEvent),
     ],
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- compared by their content: a change beside the list is none of theirs
-    [isBeside, list.columns, JSON.stringify(query.columns), scope, openHere, decisions, onEvent],
+    [isBeside, list.columns, JSON.stringify(query.columns), scope, openHere, isAddressed, decisions, onEvent],
   );
   const rowActions = useMemo(() => (record: AnyRow) => <RowMenu record={record} onEvent={onEvent} />, [onEvent]);
   const peek = (id: string) => ask({ peek: id }, 'replace');

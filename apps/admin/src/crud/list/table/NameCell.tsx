@@ -1,29 +1,36 @@
 import { Anchor } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import { useResource } from '#crud/resource/resource-context.ts';
-import { opensBeside, recordPath } from '#crud/resource/resource-paths.ts';
+import { recordPath } from '#crud/resource/resource-paths.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
 import * as styles from '../ListScreen.css.ts';
 
-interface NameCellProps {
+/** How records of a list are opened. */
+export interface Opening {
+  /** Here, on the list's own screen. */
+  open: ((record: AnyRow) => void) | undefined;
+  /** Whether each has an address of its own, too, for another tab. */
+  isAddressed: boolean;
+}
+
+interface NameCellProps extends Opening {
   record: AnyRow;
-  onOpen: ((record: AnyRow) => void) | undefined;
   children: ReactNode;
 }
 
 /** The first cell of a row: names the record and leads to it. Plain elements, because each row has one. */
-export function NameCell({ record, onOpen, children }: NameCellProps) {
+export function NameCell({ record, open, isAddressed, children }: NameCellProps) {
   const { resource } = useResource();
-  const open = onOpen && (() => onOpen(record));
-  if (open && !opensBeside(resource.key)) {
+  const openHere = open && (() => open(record));
+  if (!isAddressed) {
     return (
-      <button type="button" className={styles.name} onClick={open}>
+      <button type="button" className={styles.name} onClick={openHere}>
         {children}
       </button>
     );
   }
   return (
-    <Anchor className={styles.name} href={recordPath(resource.key, record.id)} onFollow={open}>
+    <Anchor className={styles.name} href={recordPath(resource.key, record.id)} onFollow={openHere}>
       {children}
     </Anchor>
   );

@@ -5,14 +5,14 @@ import type { Resource, RowDecision } from '#crud/resource/define-resource.ts';
 import type { ResourceScope } from '#crud/resource/resource-context.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { arrange, type ColumnChoice } from '../query/list-query-columns.ts';
-import { NameCell } from './NameCell.tsx';
+import { NameCell, type Opening } from './NameCell.tsx';
 
 /** The columns that are shown, arranged as the address says; the first of the resource names the record. */
 export function tableColumns(
   columns: Resource['columns'],
   choices: readonly ColumnChoice[],
   context: CellContext,
-  onOpen: ((record: AnyRow) => void) | undefined,
+  opening: Opening,
 ): TableColumn<AnyRow>[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const nameKey = columns[0]?.key;
@@ -29,7 +29,7 @@ export function tableColumns(
           const content = cell(record, context) ?? cells.text(null);
           if (!isRowHeader) return content;
           return (
-            <NameCell record={record} onOpen={onOpen}>
+            <NameCell record={record} {...opening}>
               {content}
             </NameCell>
           );
