@@ -42,6 +42,11 @@ export function usePath(): string {
   return use(PathContext);
 }
 
+/** The path that somebody goes to or is at: its screen may be on its way. */
+export function useDestination(): string {
+  return useSelector(useNavigationParts().actor, acceptedLocation).path;
+}
+
 /** The address of the list that is kept as it is, while it is shown and while what was opened from it is. */
 export function useKept(): Location | null {
   return use(KeptContext);

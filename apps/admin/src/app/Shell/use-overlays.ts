@@ -14,7 +14,7 @@ export function useOverlays(fetchAhead: () => Promise<unknown>) {
   const [isCalm, setIsCalm] = useState(false);
   const { isAsking } = useLeaving();
   const { hasLapsed } = useSession();
-  const close = useCallback(() => setCalled(null), []);
+  const closeMenu = useCallback(() => setCalled((now) => (now === 'menu' ? null : now)), []);
   const callers = useMemo(() => {
     const callFor = (which: Called) => () => setCalled(which);
     return { onMenu: callFor('menu'), onHelp: callFor('help'), onSearch: callFor('palette') };
@@ -33,7 +33,7 @@ export function useOverlays(fetchAhead: () => Promise<unknown>) {
   }, [fetchAhead]);
   const change = (which: Called) => (isOpen: boolean) => setCalled(isOpen ? which : null);
   const overlays: OverlaysProps = {
-    menu: { isOpen: called === 'menu', onClose: close },
+    menu: { isOpen: called === 'menu', onClose: closeMenu },
     help: { isOpen: called === 'help', onOpenChange: change('help') },
     palette: { isOpen: called === 'palette', onOpenChange: change('palette') },
   };

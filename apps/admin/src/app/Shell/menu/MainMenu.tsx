@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { cache } from '#api/cache/cache.ts';
 import { menuEntryOf } from '#app/menu/menu.ts';
 import { workQueues } from '#features/dashboard/queues/work-queues.ts';
-import { usePath } from '#navigation/navigation-context.tsx';
+import { useDestination } from '#navigation/navigation-context.tsx';
 import { useMissed, useRealtime } from '#session/realtime/live.ts';
 import { useMenuAreas } from './use-menu-areas.tsx';
 
@@ -16,7 +16,7 @@ export interface MainMenuProps {
 /** The areas of the product with live counts of the work that waits. */
 export function MainMenu({ layout }: MainMenuProps) {
   const { t } = useTranslation('shell');
-  const path = usePath();
+  const path = useDestination();
   const [isCollapsed, setCollapsed] = useState(false);
   const refresh = () => cache.invalidate(workQueues.key);
   useRealtime(channels.work, { 'work.changed': refresh });

@@ -1,7 +1,7 @@
 import { Drawer, NavMenu } from '@diwan/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePath } from '#navigation/navigation-context.tsx';
+import { useDestination } from '#navigation/navigation-context.tsx';
 import { currentOf } from './MainMenu.tsx';
 import { useMenuAreas } from './use-menu-areas.tsx';
 
@@ -13,7 +13,7 @@ export interface MenuDrawerProps {
 /** The menu of a narrow screen; it closes when one has gone somewhere. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const { t } = useTranslation('shell');
-  const path = usePath();
+  const path = useDestination();
   const areas = useMenuAreas();
   // The drawer's code may arrive after the press that opened it, which is no reason to close.
   const known = useRef(path);
