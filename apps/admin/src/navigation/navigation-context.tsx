@@ -1,6 +1,6 @@
 import { acceptedLocation, screenFailure } from '@diwan/machines/navigation/navigation.selectors';
 import type { Location } from '@diwan/machines/navigation/navigation.types';
-import { createContext, use, useCallback, useMemo } from 'react';
+import { createContext, use, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSelector } from '../actors/use-selector.ts';
 import { locationOf } from './address/location.ts';
 import type { NavigationActor } from './navigation-actor.ts';
@@ -76,10 +76,17 @@ export function useScreenFailure(): { failure: 'failed' | 'timedOut' | null; ret
 export function useGo() {
   const { actor } = useNavigationParts();
   const onSearch = use(OwnSearchContext)?.onSearch;
+  const path = usePath();
+  const here = useRef(path);
+  useLayoutEffect(() => {
+    here.current = path;
+  }, [path]);
   return useCallback(
     (address: string, options: GoOptions = {}) => {
-      if (onSearch && address.startsWith('?')) onSearch(address === '?' ? '' : address);
-      else goTo(actor, address, options);
+      const isSearch = address.startsWith('?');
+      if (onSearch && isSearch) onSearch(address === '?' ? '' : address);
+      // A screen that stands until the next one has come says nothing of that one's search.
+      else if (!isSearch || acceptedLocation(actor.getSnapshot()).path === here.current) goTo(actor, address, options);
     },
     [actor, onSearch],
   );

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Screen, settle, TestNavigation } from '../test/navigation.ts';
 import { NavigationProvider } from './NavigationProvider.tsx';
-import { goTo, usePath } from './navigation-context.tsx';
+import { goTo, useGo, usePath } from './navigation-context.tsx';
 
 let navigation: TestNavigation;
 let slow: PromiseWithResolvers<typeof Screen>;
@@ -23,7 +23,10 @@ afterEach(() => {
   navigation.close();
 });
 
+let search = (_: string) => {};
+
 function Where() {
+  search = useGo();
   return <p>{usePath()}</p>;
 }
 
@@ -51,4 +54,16 @@ test('nothing of a session stands while the sign-in page is on its way', async (
   await go('/login');
   expect(await screen.findByText('/login')).toBeVisible();
   expect(screen.queryByText('/a')).toBeNull();
+});
+
+test('what the screen before has still to say of its search is not said of the next one', async () => {
+  await act(async () => search('?q=a'));
+  expect(location.search).toBe('?q=a');
+  await go('/b');
+  await act(async () => search('?q=ab'));
+  expect(location.href).toMatch(/\/b$/);
+  await act(async () => slow.resolve(Screen));
+  await screen.findByText('/b');
+  await act(async () => search('?q=b'));
+  expect(location.href).toMatch(/\/b\?q=b$/);
 });
