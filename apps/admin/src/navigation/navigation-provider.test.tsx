@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Screen, settle, TestNavigation } from '../test/navigation.ts';
 import { NavigationProvider } from './NavigationProvider.tsx';
@@ -23,12 +24,20 @@ afterEach(() => {
   navigation.close();
 });
 
-let search = (_: string) => {};
-
 function Where() {
-  search = useGo();
-  return <p>{usePath()}</p>;
+  const search = useGo();
+  const said = useRef(0);
+  return (
+    <>
+      <p>{usePath()}</p>
+      <button type="button" onClick={() => search(`?q=${++said.current}`)}>
+        Search
+      </button>
+    </>
+  );
 }
+
+const searchHere = () => act(async () => screen.getByRole('button').click());
 
 const go = (path: string) => act(async () => goTo(navigation.actor, path));
 const isGoing = () => document.documentElement.hasAttribute('data-going');
@@ -57,13 +66,13 @@ test('nothing of a session stands while the sign-in page is on its way', async (
 });
 
 test('what the screen before has still to say of its search is not said of the next one', async () => {
-  await act(async () => search('?q=a'));
-  expect(location.search).toBe('?q=a');
+  await searchHere();
+  expect(location.search).toBe('?q=1');
   await go('/b');
-  await act(async () => search('?q=ab'));
+  await searchHere();
   expect(location.href).toMatch(/\/b$/);
   await act(async () => slow.resolve(Screen));
   await screen.findByText('/b');
-  await act(async () => search('?q=b'));
-  expect(location.href).toMatch(/\/b\?q=b$/);
+  await searchHere();
+  expect(location.href).toMatch(/\/b\?q=3$/);
 });
