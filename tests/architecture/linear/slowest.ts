@@ -1,8 +1,8 @@
 import type { FoundExpression } from './find-expressions.ts';
 import { type Pump, worstInputs } from './worst-inputs.ts';
 
-/** 50 ms for a megabyte on a machine that has nothing else to do; six times that on one whose memory others use too. What is not linear takes minutes. */
-export const bound = 6 * 50;
+/** 50 ms for a megabyte on a machine that has nothing else to do; twenty times that on a slow one whose memory others use too. What is not linear takes minutes. */
+export const bound = 20 * 50;
 /** What is linear takes 1 ms for 8 KB. */
 const early = 10;
 export const megabyte = 1024 * 1024;
