@@ -1,7 +1,7 @@
 import { addExam } from '@diwan/api/resources/exams/test-exam-records.ts';
 import { choiceOf, questionOf } from '@diwan/api/resources/exams/test-exams.ts';
 import { eventsIn } from '@diwan/api/test/event-records.ts';
-import { expect, test } from '../e2e/test.ts';
+import { test } from '../e2e/test.ts';
 import type { World } from '../e2e/world/world.ts';
 import type { Screens } from '../models/screens.ts';
 import { seeNoViolation } from './axe.ts';

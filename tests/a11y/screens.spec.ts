@@ -1,6 +1,6 @@
 import { newId } from '@diwan/api/db/id.ts';
 import { notify } from '@diwan/api/notify/notify.ts';
-import { expect, test } from '../e2e/test.ts';
+import { test } from '../e2e/test.ts';
 import type { World } from '../e2e/world/world.ts';
 import type { Screens } from '../models/screens.ts';
 import { seeNoViolation } from './axe.ts';

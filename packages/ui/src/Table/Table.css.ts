@@ -3,10 +3,11 @@ import { chip } from '../StatusChip/StatusChip.css.ts';
 import { component } from '../theme/layered.ts';
 import { layers } from '../theme/layers.css.ts';
 import { screenOnly } from '../theme/paper.css.ts';
+import { narrow, tight, wide } from '../theme/rules/place-for-rows.ts';
 import { unseen } from '../theme/rules/unseen.ts';
 import { vars } from '../theme/vars.css.ts';
 import { cellVariables, tableTop } from './columns.ts';
-import { actions, aligned, hairline, narrow, onPaper, pin, sides, size, small, tight, wide } from './table-layout.ts';
+import { actions, aligned, hairline, onPaper, pin, sides, size, small } from './table-layout.ts';
 
 const { color, space, font } = vars;
 

@@ -1,3 +1,4 @@
+import { wide } from '../theme/rules/place-for-rows.ts';
 import { vars } from '../theme/vars.css.ts';
 import { cellVariables } from './columns.ts';
 
@@ -6,12 +7,6 @@ const { color, font } = vars;
 export const hairline = `1px solid ${color.border}`;
 export const small = { fontSize: font.size.caption, lineHeight: font.lineHeight.caption };
 export const sides = { start: 'start', end: 'end' } as const;
-
-// Below this width of the place itself, rows are cards.
-export const narrow = '(max-width: 700px)';
-export const wide = '(min-width: 700.02px)';
-// Up to here there is no room for all columns: better to scroll sideways than to break each fact into five lines.
-export const tight = '(min-width: 700.02px) and (max-width: 1000px)';
 
 export const size = `var(${cellVariables.size})`;
 export const pin = `var(${cellVariables.pin})`;

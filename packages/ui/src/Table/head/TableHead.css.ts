@@ -3,9 +3,10 @@ import { component } from '#theme/layered.ts';
 import { screenOnly } from '#theme/paper.css.ts';
 import { unseen } from '#theme/rules/unseen.ts';
 import { vars } from '#theme/vars.css.ts';
+import { narrow, wide } from '../../theme/rules/place-for-rows.ts';
 import { cellVariables } from '../columns.ts';
 import { table } from '../Table.css.ts';
-import { actions, aligned, hairline, narrow, onPaper, pin, sides, small, wide } from '../table-layout.ts';
+import { actions, aligned, hairline, onPaper, pin, sides, small } from '../table-layout.ts';
 
 const { color, space, font } = vars;
 const headSize = `var(${cellVariables.kept}, var(${cellVariables.size}, var(${cellVariables.width})))`;

@@ -1,13 +1,11 @@
 import { screen } from '@diwan/ui/theme/layered';
 import { layers } from '@diwan/ui/theme/layers.css';
 import { atMostLines, oneLine as truncated } from '@diwan/ui/theme/rules/cut-lines';
+import { narrow, wideForWords } from '@diwan/ui/theme/rules/place-for-rows';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const oneLine = style(screen({ whiteSpace: 'nowrap' }));
-
-// Where the rows stand in columns.
-const wide = '(min-width: 700.02px)';
 
 /** A fact in words: in a row of a list at most two lines of it, of which the whole stands in its title. */
 export const fact = style(
@@ -15,7 +13,7 @@ export const fact = style(
     selectors: {
       ':is(td, th) &': {
         '@container': {
-          [wide]: atMostLines(2),
+          [wideForWords]: atMostLines(2),
         },
       },
       '&&': { '@media': { print: { display: 'inline' } } },
@@ -28,7 +26,7 @@ export const twoLines = style(
     lineHeight: 1.4,
     // On a card, where the place for rows is narrow.
     '@container': {
-      '(max-width: 700px)': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xs },
+      [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xs },
     },
   }),
 );
@@ -59,7 +57,7 @@ export const secondLine = style(
     lineHeight: 1.4,
     fontWeight: vars.font.weight.regular,
     // On a card there are no columns that it would widen.
-    '@container': { '(max-width: 700px)': { overflow: 'visible', whiteSpace: 'normal' } },
+    '@container': { [narrow]: { overflow: 'visible', whiteSpace: 'normal' } },
   }),
 );
 
