@@ -1,5 +1,6 @@
 import { c } from './contract.ts';
 import { factorsRouter } from './endpoints/account/factors.ts';
+import { profileRouter } from './endpoints/account/profile.ts';
 import { staffSessionsRouter } from './endpoints/account/staff-sessions.ts';
 import { auditEventsRouter } from './endpoints/audit-events.ts';
 import { bulkRouter } from './endpoints/bulk.ts';
@@ -19,7 +20,6 @@ import { notificationsRouter } from './endpoints/notifications.ts';
 import { occupationsRouter } from './endpoints/occupations.ts';
 import { platformRouter } from './endpoints/platform/platform.ts';
 import { voiceNotesRouter } from './endpoints/platform/voice-notes.ts';
-import { profileRouter } from './endpoints/account/profile.ts';
 import { realtimeRouter } from './endpoints/realtime.ts';
 import { revealRouter } from './endpoints/reveal.ts';
 import { savedViewsRouter } from './endpoints/saved-views.ts';

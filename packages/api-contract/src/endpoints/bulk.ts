@@ -6,12 +6,12 @@ import { fileBody, page } from '../page.ts';
 import { routerOptions } from '../problem.ts';
 import { resources } from '../resources/index.ts';
 import { mailFailure } from '../resources/mails.ts';
+import { resourcePath } from '../resources/resource-path.ts';
 import { availableEvent, id, instant, localizedText } from '../schema.ts';
 import { bulkOutcomes, bulkStates, mostNamed } from '../values/bulk.ts';
 import { mailOutcomes } from '../values/records/mail.ts';
 import { bankFileFormats } from '../values/records/wallet.ts';
 import { languages } from '../values/staff.ts';
-import { resourcePath } from '../resources/resource-path.ts';
 
 /** Records by id, or all that a list's query matches except a few; the server holds the query to the list's own rules. */
 export const bulkSelection = z.discriminatedUnion('kind', [

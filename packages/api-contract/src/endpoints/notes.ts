@@ -3,9 +3,9 @@ import { may } from '../capabilities.ts';
 import { c } from '../contract.ts';
 import { page } from '../page.ts';
 import { routerOptions } from '../problem.ts';
+import { resourcePath } from '../resources/resource-path.ts';
 import { actorRef, id, instant, text } from '../schema.ts';
 import { mostMentions, noteVisibilities } from '../values/records/note.ts';
-import { resourcePath } from '../resources/resource-path.ts';
 
 const draft = z.strictObject({
   title: text().min(1).max(200),

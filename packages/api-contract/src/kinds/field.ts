@@ -14,10 +14,10 @@ export interface PictureLimits {
 }
 
 interface Shared {
-  /** May be left empty. */
+  /** May be left empty, if only while it is not asked for. */
   isOptional?: true;
-  /** Asked for only while another field (of the same group or row, inside one) has one of these values. */
-  shownWhen?: { field: string; is: readonly unknown[] };
+  /** Asked for only while another field (of the same group or row, inside one) has one of these values; whether it has to be given then. */
+  shownWhen?: { field: string; is: readonly unknown[]; isNeeded?: true };
   /** Shown masked until somebody reveals it. */
   isMasked?: true;
   /** What stands in a new row. */

@@ -19,10 +19,10 @@ export function eventFieldsOf(events: z.ZodType): Record<string, Record<string, 
   return Object.fromEntries(asked.filter(([, parts]) => Object.keys(parts).length > 0));
 }
 
-/** A part that may be left out is optional, unless it is asked for beside one answer alone: there it has to be given. */
+/** A part that may be left out is optional, unless it has to be given beside one answer. */
 function partOf(schema: Schema): Field {
   const field = fieldOf(schema);
-  const mayBeLeftOut = (schema as z.core.$ZodTypes)._zod.def.type === 'optional' && field.shownWhen === undefined;
+  const mayBeLeftOut = (schema as z.core.$ZodTypes)._zod.def.type === 'optional' && !field.shownWhen?.isNeeded;
   return mayBeLeftOut ? { ...field, isOptional: true } : field;
 }
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { text } from '../schema.ts';
 import { type ReasonList, reasonCode } from '../settings/reasons.ts';
-import { cityIds } from '../values/places/cities.ts';
 import { countryCodes, languageCodes } from '../values/codes.ts';
 import { type FileKind, mostDocumentBytes } from '../values/file.ts';
 import { fileKinds } from '../values/file-kinds.ts';
 import { isSaIban, saIbanPattern } from '../values/iban.ts';
+import { cityIds } from '../values/places/cities.ts';
 import { mostStars } from '../values/rating.ts';
 import { isNationalId } from '../values/text/national-id.ts';
 import { wordsOf } from '../values/text/rich-text.ts';
-import type { PictureLimits } from './field.ts';
+import type { Field, PictureLimits } from './field.ts';
 import { kindOf } from './kind-of.ts';
 
 /** One of a few values, whose words stand under `choices:<labels>`. */
@@ -151,9 +151,16 @@ const richText = (min: number, max: number) =>
 export const localizedRichText = ({ min, max }: { min: number; max: number }) =>
   z.strictObject({ ar: richText(min, max), en: richText(0, max).optional() }).register(kindOf, { kind: 'richText' });
 
-/** What is asked for only while another field has one of these values. */
-export function shownWhen<S extends z.ZodType>(field: string, is: readonly unknown[], schema: S): S {
-  kindOf.add(schema, { ...kindOf.get(schema), shownWhen: { field, is } } as never);
+/** What is asked for only while another field has one of these values; then too it may be left empty, if the schema says so. */
+export const shownWhen = <S extends z.ZodType>(field: string, is: readonly unknown[], schema: S): S =>
+  conditional(schema, { field, is });
+
+/** What is asked for only while another field has one of these values, and has to be given then. */
+export const neededWhen = <S extends z.ZodType>(field: string, is: readonly unknown[], schema: S): S =>
+  conditional(schema, { field, is, isNeeded: true });
+
+function conditional<S extends z.ZodType>(schema: S, shownWhen: Field['shownWhen']): S {
+  kindOf.add(schema, { ...kindOf.get(schema), shownWhen } as never);
   return schema;
 }
 

@@ -5,6 +5,7 @@ import {
   image,
   localizedRichText,
   nationalAddress,
+  neededWhen,
   reference,
   shownWhen,
   startingWith,
@@ -33,10 +34,10 @@ export const eventDraft = z.strictObject({
   registrationOpensAt: instant.nullable(),
   registrationClosesAt: instant,
   mode: choice(eventModes, 'eventMode'),
-  cityId: shownWhen('mode', inPlace, city().nullable()),
+  cityId: neededWhen('mode', inPlace, city().nullable()),
   venueName: shownWhen('mode', inPlace, text().max(200).nullable()),
   venue: shownWhen('mode', inPlace, nationalAddress().nullable()),
-  joinUrl: shownWhen(
+  joinUrl: neededWhen(
     'mode',
     byLink,
     z

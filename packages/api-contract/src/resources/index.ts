@@ -1,8 +1,8 @@
 import { applications } from './applications.ts';
 import { businessSpecialists } from './business-specialists.ts';
 import { categories } from './categories.ts';
-import { conversations } from './conversations.ts';
 import { comments } from './comments.ts';
+import { conversations } from './conversations.ts';
 import { crmUsers } from './crm-users.ts';
 import { emailCampaigns } from './email-campaigns.ts';
 import { emailRecipients } from './email-recipients.ts';

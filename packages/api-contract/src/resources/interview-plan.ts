@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, duration, reference, shownWhen } from '../kinds/kinds.ts';
+import { choice, duration, neededWhen, reference } from '../kinds/kinds.ts';
 import { instant, text } from '../schema.ts';
 import {
   interviewAlerts,
@@ -17,8 +17,8 @@ export const interviewPlan = {
   startsAt: instant,
   durationMin: duration({ min: 5, max: 480, usual: interviewDurations }),
   alertMin: duration({ min: 0, max: 10_080, usual: interviewAlerts }),
-  place: shownWhen('interviewType', ['personal'], text().min(1).max(300).optional()),
-  link: shownWhen(
+  place: neededWhen('interviewType', ['personal'], text().min(1).max(300).optional()),
+  link: neededWhen(
     'interviewType',
     ['video'],
     z
@@ -32,8 +32,8 @@ export const interviewPlan = {
     .optional(),
   order: choice(invitationOrders, 'invitationOrder'),
   /** Between two meetings. */
-  pauseMin: shownWhen('order', ['inTurn'], z.int().min(0).max(120).optional()),
+  pauseMin: neededWhen('order', ['inTurn'], z.int().min(0).max(120).optional()),
   /** Then the next workday begins. */
-  perDay: shownWhen('order', ['inTurn'], z.int().min(1).max(20).optional()),
+  perDay: neededWhen('order', ['inTurn'], z.int().min(1).max(20).optional()),
 };
 export type InterviewPlan = z.output<z.ZodObject<typeof interviewPlan>>;

@@ -7,6 +7,7 @@ import {
   country,
   language,
   localizedRichText,
+  neededWhen,
   occupation,
   reference,
   shownWhen,
@@ -53,7 +54,7 @@ export const jobPostDraft = z.strictObject({
     .max(10),
   nationality: z.strictObject({
     rule: choice(nationalityRules, 'nationality'),
-    countries: shownWhen('rule', ['list'], z.array(country()).max(50)),
+    countries: neededWhen('rule', ['list'], z.array(country()).max(50)),
   }),
   gender: choice(genderRules, 'gender'),
   openings: z.int().min(1).max(999),
@@ -81,7 +82,7 @@ export const jobPostDraft = z.strictObject({
   publishAt: instant.nullable(),
   expiresAt: instant,
   applyMode: choice(applyModes, 'applyMode'),
-  applyUrl: shownWhen(
+  applyUrl: neededWhen(
     'applyMode',
     ['external_url'],
     z
@@ -89,14 +90,14 @@ export const jobPostDraft = z.strictObject({
       .max(500)
       .nullable(),
   ),
-  applyEmail: shownWhen('applyMode', ['email'], z.email().max(200).nullable()),
+  applyEmail: neededWhen('applyMode', ['email'], z.email().max(200).nullable()),
   questions: z
     .array(
       z.strictObject({
         id,
         text: localizedText({ max: 300 }),
         type: startingWith('yes_no', choice(questionTypes, 'questionType')),
-        options: shownWhen('type', choosing, z.array(text().min(1).max(120)).max(20)),
+        options: neededWhen('type', choosing, z.array(text().min(1).max(120)).max(20)),
         isRequired: startingWith(true, z.boolean()),
         isKnockout: shownWhen('type', answerable, z.boolean()),
         /** The answer without which an applicant is flagged; null for questions that only inform. */

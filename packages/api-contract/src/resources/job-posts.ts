@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
-import { choice, fieldNames, prose, reasonOf, reference, shownWhen } from '../kinds/kinds.ts';
+import { choice, fieldNames, neededWhen, prose, reasonOf, reference } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { reasonCode } from '../settings/reasons.ts';
-import { cityIds } from '../values/places/cities.ts';
 import { iscoMajorGroups } from '../values/isco.ts';
+import { cityIds } from '../values/places/cities.ts';
 import { candidateStatuses, rejectionMailTimes } from '../values/records/application.ts';
 import {
   employmentTypes,
@@ -132,9 +132,9 @@ const definition = {
       /** What happens to the applicants that are still open. */
       applicants: choice(openApplicants, 'openApplicants'),
       /** When those who are rejected are told; without it they are not. */
-      mail: shownWhen('applicants', ['reject'], choice(rejectionMailTimes, 'rejectionMailTime').optional()),
+      mail: neededWhen('applicants', ['reject'], choice(rejectionMailTimes, 'rejectionMailTime').optional()),
       /** Where those go who are moved. */
-      jobPost: shownWhen('applicants', ['move'], reference('jobPosts').optional()),
+      jobPost: neededWhen('applicants', ['move'], reference('jobPosts').optional()),
     }),
     z.strictObject({ type: z.literal('jobPost.reopen'), expiresAt: instant.optional() }),
     z.strictObject({ type: z.literal('jobPost.archive') }),

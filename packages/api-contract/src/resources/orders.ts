@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindOf } from '../kinds/kind-of.ts';
-import { choice, code, iban, nationalAddress, prose, reference, shownWhen } from '../kinds/kinds.ts';
+import { choice, code, iban, nationalAddress, neededWhen, prose, reference } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, picturedRef, rowStamps, stamps, text } from '../schema.ts';
 import {
@@ -94,7 +94,7 @@ const givenBack = {
   amount: halalas.min(1),
   way: choice(refundWays, 'refundWay'),
   /** Of a bank transfer, to whose account. */
-  iban: shownWhen('way', ['bank_transfer'], iban().optional()),
+  iban: neededWhen('way', ['bank_transfer'], iban().optional()),
   reason: choice(refundReasons, 'refundReason'),
   note,
 } as const;
@@ -164,7 +164,7 @@ export const orders = {
       type: z.literal('order.resolve'),
       outcome: choice(orderOutcomes, 'orderOutcome'),
       /** Of a part: how much the customer gets back. */
-      amount: shownWhen('outcome', ['partial'], halalas.optional()),
+      amount: neededWhen('outcome', ['partial'], halalas.optional()),
       /** Why, 10 to 500 characters. */
       note: prose(text().max(500)),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, code, image, shownWhen } from '../kinds/kinds.ts';
+import { choice, code, image, neededWhen, shownWhen } from '../kinds/kinds.ts';
 import { flag, many } from '../page.ts';
 import { localizedText, optionalLocalizedText, rowStamps, stamps, text } from '../schema.ts';
 import {
@@ -25,7 +25,7 @@ export const planFeatureDraft = z.strictObject({
   group: choice(featureGroups, 'featureGroup'),
   icon: image({ leastSide: 32, mostStretch: 1 }).nullable(),
   kind: choice(featureKinds, 'featureKind'),
-  unit: shownWhen('kind', countedKinds, choice(featureUnits, 'featureUnit').nullable()),
+  unit: neededWhen('kind', countedKinds, choice(featureUnits, 'featureUnit').nullable()),
   resets: choice(featureResets, 'featureResets'),
   /** What a plan begins with that is given it; null means without a limit. */
   defaultValue: shownWhen('kind', countedKinds, z.int().min(0).max(1_000_000).nullable()),

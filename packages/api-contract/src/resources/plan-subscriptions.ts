@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { kindOf } from '../kinds/kind-of.ts';
-import { choice, code, prose, reference, shownWhen } from '../kinds/kinds.ts';
+import { choice, code, neededWhen, prose, reference } from '../kinds/kinds.ts';
 import { count, flag, many } from '../page.ts';
 import { calendarDate, id, instant, localizedText, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { planAudiences } from '../values/records/plan.ts';
@@ -20,9 +20,9 @@ const halalasOf = () => z.int().register(kindOf, { kind: 'money' });
 /** What staff put down; it begins when it is paid for or granted. */
 const draft = z.strictObject({
   subscriberType: choice(planAudiences, 'planAudience'),
-  employerId: shownWhen('subscriberType', ['employer'], reference('employers').nullable()),
-  providerId: shownWhen('subscriberType', ['provider'], reference('providers').nullable()),
-  seekerId: shownWhen('subscriberType', ['seeker'], reference('seekers').nullable()),
+  employerId: neededWhen('subscriberType', ['employer'], reference('employers').nullable()),
+  providerId: neededWhen('subscriberType', ['provider'], reference('providers').nullable()),
+  seekerId: neededWhen('subscriberType', ['seeker'], reference('seekers').nullable()),
   planId: reference('plans'),
   autoRenew: z.boolean(),
   paymentMethod: choice(paymentMethods, 'paymentMethod'),
@@ -192,7 +192,7 @@ const definition = {
       reason: choice(cancelReasons, 'cancelReason'),
       ...noted,
       /** Whether what is not used is given back. */
-      refund: shownWhen('when', ['now'], z.boolean().optional()),
+      refund: neededWhen('when', ['now'], z.boolean().optional()),
     }),
     z.strictObject({ type: z.literal('planSubscription.payOut'), ...receipt }),
     z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, percent, prose, reference, shownWhen } from '../kinds/kinds.ts';
+import { choice, neededWhen, percent, prose, reference, shownWhen } from '../kinds/kinds.ts';
 import { halalas, instant, localizedText, text } from '../schema.ts';
 import { promoAudiences, promoScopes, promoTypes } from '../values/records/promo.ts';
 
@@ -10,18 +10,18 @@ const targetsOf = (scope: 'products' | 'events' | 'exams') =>
 export const promoTerms = {
   name: localizedText({ max: 120 }),
   type: choice(promoTypes, 'promoType'),
-  percent: shownWhen('type', ['percent'], percent().min(1).nullable()),
+  percent: neededWhen('type', ['percent'], percent().min(1).nullable()),
   /** The most that a percentage takes off. */
   maxDiscount: shownWhen('type', ['percent'], halalas.min(1_00).nullable()),
-  amount: shownWhen('type', ['fixed'], halalas.min(1_00).nullable()),
-  days: shownWhen('type', ['free_period'], z.int().min(1).max(365).nullable()),
+  amount: neededWhen('type', ['fixed'], halalas.min(1_00).nullable()),
+  days: neededWhen('type', ['free_period'], z.int().min(1).max(365).nullable()),
   appliesTo: choice(promoScopes, 'promoScope'),
   /** Of the scope these alone; all of it where none is named. */
   onlyProducts: targetsOf('products'),
   onlyEvents: targetsOf('events'),
   onlyExams: targetsOf('exams'),
   audience: choice(promoAudiences, 'promoAudience'),
-  talentListId: shownWhen('audience', ['list'], reference('talentLists').nullable()),
+  talentListId: neededWhen('audience', ['list'], reference('talentLists').nullable()),
   minSpend: halalas.nullable(),
   startsAt: instant,
   endsAt: instant.nullable(),

@@ -9,6 +9,7 @@ import {
   image,
   nationalAddress,
   nationalId,
+  neededWhen,
   phone,
   reference,
   registerNumber,
@@ -40,7 +41,7 @@ export const providerDraft = z.strictObject({
   crExpiresOn: shownWhen('type', registered, calendarDate.nullable()),
   freelanceNumber: shownWhen('type', unregistered, code(text().min(3).max(30)).nullable()),
   isVatRegistered: z.boolean(),
-  vatNumber: shownWhen('isVatRegistered', [true], registerNumber(15, /^3\d{13}3$/).nullable()),
+  vatNumber: neededWhen('isVatRegistered', [true], registerNumber(15, /^3\d{13}3$/).nullable()),
   email: z.email().max(200).toLowerCase(),
   /** Masked to its last three digits unless revealed. */
   mobile: phone(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, images, prose, rating, reference, shownWhen } from '../kinds/kinds.ts';
+import { choice, images, neededWhen, prose, rating, reference } from '../kinds/kinds.ts';
 import { text } from '../schema.ts';
 import { reviewTargets } from '../values/records/review.ts';
 import { languages } from '../values/staff.ts';
@@ -18,10 +18,10 @@ export const reviewDraft = z.strictObject({
   /** Whether what is reviewed was bought here. */
   isVerifiedPurchase: z.boolean(),
   targetType: choice(reviewTargets, 'reviewTarget'),
-  productId: shownWhen('targetType', ['product'], reference('products').nullable()),
-  providerId: shownWhen('targetType', ['provider'], reference('providers').nullable()),
-  employerId: shownWhen('targetType', ['employer'], reference('employers').nullable()),
-  eventId: shownWhen('targetType', ['event'], reference('events').nullable()),
+  productId: neededWhen('targetType', ['product'], reference('products').nullable()),
+  providerId: neededWhen('targetType', ['provider'], reference('providers').nullable()),
+  employerId: neededWhen('targetType', ['employer'], reference('employers').nullable()),
+  eventId: neededWhen('targetType', ['event'], reference('events').nullable()),
   /** Its author is one or the other. */
   authorSeekerId: reference('seekers').nullable(),
   authorEmployerId: reference('employers').nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, choices, code, image, reference, shownWhen } from '../kinds/kinds.ts';
+import { choice, choices, code, image, neededWhen, reference } from '../kinds/kinds.ts';
 import { instant, localizedText, text } from '../schema.ts';
 import { contentAudiences } from '../values/site/news.ts';
 import { linkTypes, placements, platforms, textTones } from '../values/site/slider.ts';
@@ -23,7 +23,7 @@ export const sliderDraft = z.strictObject({
   /** Below the pictures, and until they have come. */
   backgroundColor: code(z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'invalidColor' })),
   linkType: choice(linkTypes, 'linkType'),
-  linkUrl: shownWhen(
+  linkUrl: neededWhen(
     'linkType',
     ['url'],
     z
@@ -31,10 +31,10 @@ export const sliderDraft = z.strictObject({
       .max(500)
       .nullable(),
   ),
-  jobPostId: shownWhen('linkType', ['job'], reference('jobPosts').nullable()),
-  productId: shownWhen('linkType', ['product'], reference('products').nullable()),
-  newsId: shownWhen('linkType', ['news'], reference('news').nullable()),
-  eventId: shownWhen('linkType', ['event'], reference('events').nullable()),
+  jobPostId: neededWhen('linkType', ['job'], reference('jobPosts').nullable()),
+  productId: neededWhen('linkType', ['product'], reference('products').nullable()),
+  newsId: neededWhen('linkType', ['news'], reference('news').nullable()),
+  eventId: neededWhen('linkType', ['event'], reference('events').nullable()),
   placement: choice(placements, 'placement'),
   platforms: choices(platforms, 'platform').min(1),
   audience: choice(contentAudiences, 'contentAudience'),

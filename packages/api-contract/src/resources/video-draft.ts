@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, file, image, language, reference, shownWhen } from '../kinds/kinds.ts';
+import { choice, file, image, language, neededWhen, reference } from '../kinds/kinds.ts';
 import { halalas, localizedText, optionalLocalizedText, text } from '../schema.ts';
 import { commentPolicies, videoVisibilities } from '../values/site/video.ts';
 
@@ -21,7 +21,7 @@ export const videoDraft = z.strictObject({
   commentPolicy: choice(commentPolicies, 'commentPolicy'),
   isFree: z.boolean(),
   /** VAT included. */
-  price: shownWhen('isFree', [false], halalas.nullable()),
+  price: neededWhen('isFree', [false], halalas.nullable()),
 });
 export type VideoDraft = z.output<typeof videoDraft>;
 

@@ -1,6 +1,6 @@
 import type { AnyField } from '../resource/field.ts';
 
-/** What is asked for only sometimes is needed then; an answer that is expected need not be. */
-export function isRequired({ isOptional, shownWhen, kind }: AnyField): boolean {
-  return !isOptional || (shownWhen !== undefined && kind !== 'answer');
+/** Whether a field has to be given while it is asked for. */
+export function isRequired({ isOptional, shownWhen }: AnyField): boolean {
+  return !isOptional || shownWhen?.isNeeded === true;
 }

@@ -3,9 +3,9 @@ import { may } from '#capabilities.ts';
 import { c } from '#contract.ts';
 import { fileBody, many } from '#page.ts';
 import { routerOptions } from '#problem.ts';
-import { id, instant } from '#schema.ts';
-import { keptFileKinds, fileScans, imageKinds } from '#values/file.ts';
 import { resourcePath } from '#resources/resource-path.ts';
+import { id, instant } from '#schema.ts';
+import { fileScans, imageKinds, keptFileKinds } from '#values/file.ts';
 
 /** A file that a field of a record holds by its id. */
 export const fieldFile = z.strictObject({

@@ -3,10 +3,10 @@ import { may } from '#capabilities.ts';
 import { c } from '#contract.ts';
 import { fileBody, page } from '#page.ts';
 import { routerOptions } from '#problem.ts';
+import { resourcePath } from '#resources/resource-path.ts';
 import { actorRef, calendarDate, id, instant, text } from '#schema.ts';
 import { fileScans } from '#values/file.ts';
 import { recordFileKinds } from '#values/recording-kinds.ts';
-import { resourcePath } from '#resources/resource-path.ts';
 
 /** What a document is: one of the types of its record's resource, its number, and from when to when it holds. */
 export const fileDescription = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, file, prose, reference, shownWhen, startingWith } from '#kinds/kinds.ts';
+import { choice, file, neededWhen, prose, reference, startingWith } from '#kinds/kinds.ts';
 import { calendarDate, text } from '#schema.ts';
 import { degrees, gpaScales } from '../seeker.ts';
 
@@ -11,7 +11,7 @@ export const experience = z.strictObject({
   jobTitleId: reference('jobTitles').nullable(),
   from: calendarDate,
   isCurrent: startingWith(false, z.boolean()),
-  to: shownWhen('isCurrent', [false], calendarDate.nullable()),
+  to: neededWhen('isCurrent', [false], calendarDate.nullable()),
   description: prose(text().max(2000)).nullable(),
 });
 
