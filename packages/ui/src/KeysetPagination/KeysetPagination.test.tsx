@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { InArabic } from '../private/test/InArabic.tsx';
@@ -17,6 +17,29 @@ test('DEV-03 pages are stepped through, and there is no way before the first', a
   expect(calls.onNext).toHaveBeenCalledOnce();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
   expect(calls.onPageSize).toHaveBeenCalledWith(100);
+});
+
+test('the page that somebody points at can be fetched, and after a step the one after that; not the one that was passed', () => {
+  vi.useFakeTimers();
+  const rest = () => vi.advanceTimersByTime(100);
+  const [before, first, second] = [vi.fn(), vi.fn(), vi.fn()];
+  const at = (onNearNext: () => void) => (
+    <InEnglish>
+      <KeysetPagination {...pages.props} hasPrevious onNearPrevious={before} onNearNext={onNearNext} />
+    </InEnglish>
+  );
+  const { rerender } = render(at(first));
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Previous' }));
+  fireEvent.pointerLeave(screen.getByRole('button', { name: 'Previous' }));
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Next' }));
+  rest();
+  expect(first).toHaveBeenCalledOnce();
+  rerender(at(second));
+  rest();
+  expect(second).toHaveBeenCalledOnce();
+  expect(first).toHaveBeenCalledOnce();
+  expect(before).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });
 
 test('I18N-03 the steps speak the page’s language', () => {

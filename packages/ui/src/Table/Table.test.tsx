@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Announcer } from '../Announcer/Announcer.tsx';
@@ -46,6 +46,16 @@ test('T113 the table tells how many rows there are, which ones these are and how
   expect(onSort).toHaveBeenLastCalledWith({ column: 'members', direction: 'descending' });
   await userEvent.click(screen.getByRole('button', { name: 'Budget' }));
   expect(onSort).toHaveBeenLastCalledWith({ column: 'budget', direction: 'ascending' });
+});
+
+test('whoever points at a heading for a moment, or reaches it by keyboard, is about to sort by it', async () => {
+  const onNearSort = vi.fn();
+  render(<Example onSort={() => {}} onNearSort={onNearSort} />);
+  await userEvent.hover(screen.getByRole('button', { name: 'Budget' }));
+  await waitFor(() => expect(onNearSort.mock.calls).toEqual([[{ column: 'budget', direction: 'ascending' }]]));
+  await userEvent.unhover(screen.getByRole('button', { name: 'Budget' }));
+  act(() => screen.getByRole('button', { name: 'Members' }).focus());
+  await waitFor(() => expect(onNearSort).toHaveBeenLastCalledWith({ column: 'members', direction: 'ascending' }));
 });
 
 test('T113 an unknown count is said to be unknown', () => {

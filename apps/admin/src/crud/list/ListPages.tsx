@@ -1,5 +1,5 @@
 import { announce, KeysetPagination } from '@diwan/ui';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useResource } from '../resource/resource-context.ts';
 import { hasNoRows, isNotLoaded } from './not-loaded.ts';
 import { asking, limits } from './query/list-query.ts';
@@ -8,7 +8,7 @@ import type { List } from './use-list.ts';
 /** How many there are, and the way to the next ones. */
 export function ListPages({ list }: { list: List }) {
   const { t, format } = useResource();
-  const { query, page, counts, ask } = list;
+  const { query, page, counts, ask, fetchAhead } = list;
   const total = counts?.total;
   const countText = !total
     ? t(list.isCounting ? 'counting' : 'resultsUnknown')
@@ -24,18 +24,26 @@ export function ListPages({ list }: { list: List }) {
     said.current = question;
     announce(countText, 'polite');
   }, [question, isKnown, countText]);
+  const { previous, next } = page;
+  const nearPrevious = useCallback(() => fetchAhead(pageBefore(previous)), [fetchAhead, previous]);
+  const nearNext = useCallback(() => fetchAhead(pageAfter(next)), [fetchAhead, next]);
   // Where they stand depends on how many rows come: until then they would move.
   if (isNotLoaded(list) || list.status === 'loadingFirst' || hasNoRows(list)) return null;
   return (
     <KeysetPagination
       countText={countText}
-      hasPrevious={page.previous !== null}
-      hasNext={page.next !== null}
-      onPrevious={() => ask({ after: '', before: page.previous ?? '' }, 'push')}
-      onNext={() => ask({ before: '', after: page.next ?? '' }, 'push')}
+      hasPrevious={previous !== null}
+      hasNext={next !== null}
+      onPrevious={() => ask(pageBefore(previous), 'push')}
+      onNext={() => ask(pageAfter(next), 'push')}
+      onNearPrevious={nearPrevious}
+      onNearNext={nearNext}
       pageSize={query.limit}
       pageSizes={limits}
       onPageSize={(limit) => ask(asking({ limit }), 'push')}
     />
   );
 }
+
+const pageBefore = (cursor: string | null) => ({ after: '', before: cursor ?? '' });
+const pageAfter = (cursor: string | null) => ({ before: '', after: cursor ?? '' });

@@ -62,6 +62,27 @@ test('offline: what was last seen stays with its time, and is read again once th
   expect(within(await table()).getByText('Design')).toBeVisible();
 }, 20_000);
 
+test('the page and the order that somebody points at are read before they are asked for, and once', async () => {
+  const asked: string[] = [];
+  server.answers[list] = ({ query }) => {
+    asked.push(query.get('after') ?? query.get('sort') ?? '');
+    return json({ items: asked.at(-1) === 'two' ? [skill('Design', 4)] : skills, next: 'two', previous: null });
+  };
+  await openApp('/skills/list');
+  await table();
+  await userEvent.hover(await screen.findByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(asked).toEqual(['', 'two']));
+  expect(within(await table()).queryByText('Design')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await within(await table()).findByText('Design')).toBeVisible();
+  expect(asked).toEqual(['', 'two']);
+  await userEvent.hover(within(await table()).getByRole('button', { name: 'Arabic name' }));
+  await waitFor(() => expect(asked).toEqual(['', 'two', 'name']));
+  await userEvent.click(within(await table()).getByRole('button', { name: 'Arabic name' }));
+  expect(await within(await table()).findByText('Carpentry')).toBeVisible();
+  expect(asked.filter((each) => each === 'name')).toHaveLength(1);
+}, 20_000);
+
 test('NAV-09 whoever comes back to a list sees at once what it showed, and then what it has become', async () => {
   const app = await openApp('/skills/list');
   await table();

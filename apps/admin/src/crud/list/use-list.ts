@@ -12,15 +12,17 @@ import {
 import type { Selection } from '@diwan/machines/list/list.types';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useMachine } from '#actors/use-machine.ts';
+import { cache } from '#api/cache/cache.ts';
 import { connectivity } from '#api/connectivity.ts';
 import { useGo, usePath, useSearch } from '#navigation/navigation-context.tsx';
+import { useSearchNear } from '#navigation/screens/near.ts';
 import { useReturn } from '#navigation/screens/use-return.ts';
 import { useSearchChange } from '#navigation/use-search-change.ts';
 import { useRecordEvents } from '../query/use-record-events.ts';
 import type { Resource } from '../resource/define-resource.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRow } from '../resource/resource-types.ts';
-import { type ApiQuery, provideList } from './query/list.implementations.ts';
+import { type ApiQuery, pageQuery, provideList } from './query/list.implementations.ts';
 import {
   changed,
   type ListQuery,
@@ -65,6 +67,8 @@ export interface List {
   newCount: number;
   /** Changes the newest query, which what stands beside the rows may not have been drawn for yet. */
   ask: AskList;
+  /** Fetches now what somebody is about to ask for. */
+  fetchAhead: (change: QueryChange) => void;
   clear: () => void;
   refresh: () => void;
   toggle: (id: string, isRange: boolean) => void;
@@ -164,6 +168,17 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     },
     [go],
   );
+  const fetch = useCallback(
+    (next: ApiQuery) => {
+      if (!isSame(last.current, next)) cache.prefetch(pageQuery(resource, next));
+    },
+    [resource],
+  );
+  const fetchAhead = useCallback(
+    (change: QueryChange) => fetch({ ...toApiQuery(changed(newest.current, change)), ...fixed }),
+    [fetch, fixed],
+  );
+  useSearchNear(useCallback((near) => fetch(read(near).apiQuery), [fetch, read]));
   const verbs = useMemo(
     () => ({
       refresh: () => send({ type: 'list.refresh' }),
@@ -194,6 +209,7 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     highlighted: useMemo(() => new Set(highlighted), [highlighted]),
     newCount: added.length,
     ask,
+    fetchAhead,
     clear: () =>
       ask(({ limit, columns: arranged, layout }) => ({ ...plainQuery, limit, columns: arranged, layout }), 'push'),
     ...verbs,

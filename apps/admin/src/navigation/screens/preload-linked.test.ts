@@ -35,6 +35,28 @@ test('pointing at a link or reaching it by keyboard fetches its screen, once', a
   stop();
 });
 
+test('what a screen will show is asked for once somebody has stayed at its link, and not of a link that was passed', () => {
+  vi.useFakeTimers();
+  const prefetch = vi.fn<ScreenTable['prefetch']>();
+  const stop = preloadLinked({ preload: async () => {} }, { ...table, prefetch });
+  document.body.innerHTML = '<a href="/skills/view/1">1</a><a href="/skills/view/2?tab=all">2</a><p>text</p>';
+  const [passed, wanted, beside] = [...document.querySelectorAll('a, p')];
+  const pointAt = (target: Element | undefined) => target!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  pointAt(passed);
+  vi.advanceTimersByTime(50);
+  pointAt(wanted);
+  vi.advanceTimersByTime(50);
+  expect(prefetch).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(50);
+  expect(prefetch.mock.calls).toEqual([['/skills/view/2', '?tab=all']]);
+  pointAt(passed);
+  pointAt(beside);
+  vi.advanceTimersByTime(500);
+  expect(prefetch).toHaveBeenCalledTimes(1);
+  stop();
+  vi.useRealTimers();
+});
+
 test('a screen that couldn’t be fetched beforehand is fetched again, and told about, when one goes there', async () => {
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Screen);
   const loader = createScreenLoader(table);

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, Suspense } from 'react';
+import { memo, type ReactNode, Suspense, useCallback } from 'react';
 import { optionalPart } from '#late/optional-part.ts';
+import { useNearing } from '#private/use-nearing.ts';
 import { cellStyle, nextSort, type TableColumn, type TableSort } from '../columns.ts';
 import * as styles from './TableHead.css.ts';
 
@@ -12,13 +13,22 @@ interface ColumnHeadProps<Row> {
   isLastPinned: boolean;
   sort: TableSort | undefined;
   onSort: ((sort: TableSort) => void) | undefined;
+  onNearSort: (sort: TableSort) => void;
   onResize: ((columnKey: string, px: number) => void) | undefined;
 }
 
 // Half of a column's edge lies over the next column.
 const aboveTheNext = (index: number, isPinned = false) => ({ zIndex: (isPinned ? 300 : 100) - index });
 
-function PlainColumnHead<Row>({ column, index, sort, onSort, onResize, isLastPinned }: ColumnHeadProps<Row>) {
+function PlainColumnHead<Row>({
+  column,
+  index,
+  sort,
+  onSort,
+  onNearSort,
+  onResize,
+  isLastPinned,
+}: ColumnHeadProps<Row>) {
   const { key, header, align, width, isSortable, isPinned } = column;
   const direction = sort?.column === key ? sort.direction : undefined;
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
@@ -36,10 +46,10 @@ function PlainColumnHead<Row>({ column, index, sort, onSort, onResize, isLastPin
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
     >
       {isSortable && onSort ? (
-        <button type="button" className={styles.sortButton} onClick={() => onSort(nextSort(sort, key))}>
+        <SortButton next={nextSort(sort, key)} onSort={onSort} onNearSort={onNearSort}>
           {header}
           <Arrow className={styles.sortArrow[direction ? 'on' : 'off']} size={14} />
-        </button>
+        </SortButton>
       ) : (
         header
       )}
@@ -49,6 +59,22 @@ function PlainColumnHead<Row>({ column, index, sort, onSort, onResize, isLastPin
         </Suspense>
       ) : null}
     </th>
+  );
+}
+
+interface SortButtonProps {
+  next: TableSort;
+  onSort: (sort: TableSort) => void;
+  onNearSort: (sort: TableSort) => void;
+  children: ReactNode;
+}
+
+function SortButton({ next: { column, direction }, onSort, onNearSort, children }: SortButtonProps) {
+  const near = useNearing(useCallback(() => onNearSort({ column, direction }), [onNearSort, column, direction]));
+  return (
+    <button type="button" className={styles.sortButton} onClick={() => onSort({ column, direction })} {...near}>
+      {children}
+    </button>
   );
 }
 

@@ -9,6 +9,7 @@ interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sort: TableSort | undefined;
   onSort: ((sort: TableSort) => void) | undefined;
+  onNearSort: (sort: TableSort) => void;
   selectedShare: 'none' | 'some' | 'all' | undefined;
   onTogglePage: () => void;
   onResize: ((columnKey: string, px: number) => void) | undefined;
@@ -46,6 +47,7 @@ function PlainTableHead<Row>({ columns, selectedShare, hasActions, ...props }: T
             isLastPinned={index === lastPinned}
             sort={props.sort}
             onSort={props.onSort}
+            onNearSort={props.onNearSort}
             onResize={props.onResize}
           />
         ))}

@@ -81,6 +81,7 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
         rowLabel={(record) => resource.label(record, language)}
         sort={tableSort(list.columns, query.sort)}
         onSort={(sort) => ask(asking({ sort: sortOf(list.columns, sort) }), 'push')}
+        onNearSort={(sort) => list.fetchAhead(asking({ sort: sortOf(list.columns, sort) }))}
         selection={isSelectable(resource.key) ? selectionOf(list) : undefined}
         rowActions={rowActions}
         totalCount={counts?.total.isCapped ? undefined : counts?.total.value}
