@@ -4,6 +4,7 @@ import { merge } from '@diwan/machines/edit/merge';
 import { fromPromise } from 'xstate';
 import { cache } from '#api/cache/cache.ts';
 import { localProblem, ProblemFailure } from '#api/expect-body.ts';
+import { whenCalm } from '#navigation/screens/after-screen.ts';
 import type { FormKeeping } from '../drafts/use-draft-keeper.ts';
 import { isAsRead } from '../fields/masked/as-read.ts';
 import { loadOwnInputs } from '../fields/own/own-inputs.ts';
@@ -24,9 +25,10 @@ export function editActors(resource: Resource, keeping: FormKeeping, startWith: 
         input.id === null ? null : cache.read(view(input.id), signal),
         keeping.find(),
         keeping.waiting(),
-        loadDraftSchema(resource),
         loadOwnInputs(resource.fields),
       ]);
+      // Not waited for: a save asks for it, and it must be there when the connection isn't.
+      whenCalm(() => loadDraftSchema(resource)).catch(() => undefined);
       const loaded = record
         ? withWaiting(readRecord(record), waiting)
         : newRecord({ ...resource.blank?.(), ...startWith });

@@ -46,7 +46,12 @@ afterEach(() => {
 
 const table = () => screen.findByRole('grid', { name: 'Skills' });
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-const refresh = () => userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+async function refresh() {
+  const button = screen.getByRole('button', { name: 'Refresh' });
+  // What stands beside the rows follows them a moment later.
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(button);
+}
 
 test('offline: what was last seen stays with its time, and is read again once the server answers', async () => {
   await openApp('/skills/list');
