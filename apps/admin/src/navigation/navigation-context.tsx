@@ -92,22 +92,6 @@ export function useGo() {
   );
 }
 
-/** Loads the code of the screen at an address that a key leads to; what a link leads to is loaded when somebody points at it. */
-export function usePreload() {
-  const { table } = useNavigationParts();
-  const wanted = useRef(new Set<string>());
-  return useCallback(
-    (path: string) => {
-      const pattern = table.match(path)?.pattern;
-      if (!pattern || wanted.current.has(pattern)) return;
-      wanted.current.add(pattern);
-      // Whether it works is seen by whoever goes there.
-      table.load(pattern).catch(() => wanted.current.delete(pattern));
-    },
-    [table],
-  );
-}
-
 export function goTo(actor: NavigationActor, address: string, { replace = false, isForced }: GoOptions = {}): void {
   const here = acceptedLocation(actor.getSnapshot());
   const location = locationOf(address, here);

@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { control } from '../private/field/field.css.ts';
-import { useNearing } from '../private/use-nearing.ts';
 import { select } from '../Select/Select.css.ts';
 import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './KeysetPagination.css.ts';
@@ -18,10 +17,10 @@ export interface KeysetPaginationProps {
   onPrevious: () => void;
   /** The page after is wanted. */
   onNext: () => void;
-  /** Somebody points at the way to the page before, which can be fetched now; keep it the same function while the page is the same. */
-  onNearPrevious?: (() => void) | undefined;
-  /** The same of the page after. */
-  onNearNext?: (() => void) | undefined;
+  /** The address of the page before, so that it can be fetched when somebody points at the step (`data-href`). */
+  previousHref?: string | undefined;
+  /** The address of the page after. */
+  nextHref?: string | undefined;
   /** How many rows a page has. */
   pageSize: number;
   /** Pages are to have so many rows. */
@@ -36,8 +35,6 @@ const usualSizes = [25, 50, 100];
 export function KeysetPagination({ pageSizes = usualSizes, ...props }: KeysetPaginationProps) {
   const texts = useUiTexts();
   const sizeId = useId();
-  const nearPrevious = useNearing(props.hasPrevious ? props.onNearPrevious : undefined);
-  const nearNext = useNearing(props.hasNext ? props.onNearNext : undefined);
   return (
     <nav aria-label={texts.pages} className={styles.bar}>
       <span className={styles.count}>{props.countText}</span>
@@ -62,11 +59,11 @@ export function KeysetPagination({ pageSizes = usualSizes, ...props }: KeysetPag
           isDisabled={!props.hasPrevious}
           onPress={props.onPrevious}
           icon={previousIcon}
-          {...nearPrevious}
+          data-href={props.previousHref}
         >
           {texts.previousPage}
         </Button>
-        <Button variant="quiet" isDisabled={!props.hasNext} onPress={props.onNext} {...nearNext}>
+        <Button variant="quiet" isDisabled={!props.hasNext} onPress={props.onNext} data-href={props.nextHref}>
           {texts.nextPage}
           {nextIcon}
         </Button>

@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Announcer } from '../Announcer/Announcer.tsx';
 import { columnsIn, type Project, projectsIn } from '../private/stories/story-projects.tsx';
 import { useStorySelection } from '../private/stories/story-selection.ts';
 import { InEnglish } from '../private/test/InEnglish.tsx';
+import type { TableSort } from './columns.ts';
 import { Table } from './Table.tsx';
 import type { TableProps } from './table-props.ts';
 
@@ -48,14 +49,11 @@ test('T113 the table tells how many rows there are, which ones these are and how
   expect(onSort).toHaveBeenLastCalledWith({ column: 'budget', direction: 'ascending' });
 });
 
-test('whoever points at a heading for a moment, or reaches it by keyboard, is about to sort by it', async () => {
-  const onNearSort = vi.fn();
-  render(<Example onSort={() => {}} onNearSort={onNearSort} />);
-  await userEvent.hover(screen.getByRole('button', { name: 'Budget' }));
-  await waitFor(() => expect(onNearSort.mock.calls).toEqual([[{ column: 'budget', direction: 'ascending' }]]));
-  await userEvent.unhover(screen.getByRole('button', { name: 'Budget' }));
-  act(() => screen.getByRole('button', { name: 'Members' }).focus());
-  await waitFor(() => expect(onNearSort).toHaveBeenLastCalledWith({ column: 'members', direction: 'ascending' }));
+test('a heading says where it leads: to the order that a press of it asks for', () => {
+  const sortHref = ({ column, direction }: TableSort) => `?sort=${column}.${direction}`;
+  render(<Example onSort={() => {}} sort={{ column: 'members', direction: 'ascending' }} sortHref={sortHref} />);
+  expect(screen.getByRole('button', { name: 'Members' })).toHaveAttribute('data-href', '?sort=members.descending');
+  expect(screen.getByRole('button', { name: 'Budget' })).toHaveAttribute('data-href', '?sort=budget.ascending');
 });
 
 test('T113 an unknown count is said to be unknown', () => {

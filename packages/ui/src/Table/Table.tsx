@@ -47,8 +47,6 @@ export function Table<Row>(props: TableProps<Row>) {
     onSort?.(next);
   });
 
-  const nearSort = useStable((next: TableSort) => props.onNearSort?.(next));
-
   useLayoutEffect(() => {
     if (tableRef.current) keepOneTabStop(tableRef.current);
   }, [tableRef, columns, rows, shown.slots, isLoading]);
@@ -83,7 +81,7 @@ export function Table<Row>(props: TableProps<Row>) {
             columns={columns}
             sort={sort}
             onSort={onSort && sortBy}
-            onNearSort={nearSort}
+            sortHref={props.sortHref}
             selectedShare={share}
             onTogglePage={togglePage}
             hasActions={props.rowActions !== undefined}

@@ -16,8 +16,8 @@ export interface TableProps<Row> {
   sort?: TableSort | undefined;
   /** Another order is wanted; without it no heading can be pressed. */
   onSort?: ((sort: TableSort) => void) | undefined;
-  /** Somebody points at a heading: the rows in the order that a press of it asks for can be fetched now. */
-  onNearSort?: ((sort: TableSort) => void) | undefined;
+  /** The address of the rows in another order, so that they can be fetched when somebody points at a heading (`data-href`). */
+  sortHref?: ((sort: TableSort) => string) | undefined;
   /** Which rows are selected; without it there are no check boxes. */
   selection?: TableSelection | undefined;
   /** Keep it the same function between renders, or every row renders again. */

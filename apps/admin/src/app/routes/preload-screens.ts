@@ -1,5 +1,4 @@
-import { whenCalm } from '#navigation/screens/after-screen.ts';
-import { preloadLinked } from '#navigation/screens/preload-linked.ts';
+import { afterScreen, whenCalm } from '#navigation/screens/after-screen.ts';
 import type { Actors } from '../start/actors.types.ts';
 import { screensNear, screenTable } from './routes.tsx';
 
@@ -14,7 +13,12 @@ export function preloadScreens({ navigation, loader }: Pick<Actors, 'navigation'
     near.forEach((each) => wanted.add(each));
     for (const each of near) void whenCalm(() => loader.preload(each));
   };
-  preloadLinked(loader, screenTable);
+  afterScreen(async () => {
+    const { preloadLinked } = await import('#navigation/screens/preload-linked.ts');
+    preloadLinked(loader, screenTable, (pattern) => screensNear(pattern).filter(isForm));
+  }).catch(() => undefined);
   navigation.subscribe(look);
   look(navigation.getSnapshot());
 }
+
+const isForm = (pattern: string) => pattern.includes('/edit');

@@ -1,4 +1,4 @@
-import { Banner, ErrorSummary, Form, focusField, SideIndex, Stack, Text } from '@diwan/ui';
+import { ErrorSummary, Form, focusField, SideIndex, Stack, Text } from '@diwan/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { ChangesToMake } from '../feedback/ChangesToMake.tsx';
 import { useResource } from '../resource/resource-context.ts';
@@ -56,11 +56,6 @@ export function OpenedForm({ edit, title, id }: OpenedFormProps) {
           errors={edit.errors.map((error) => ({ name: error.path, message: errorText(error, context) }))}
           attempt={edit.attempts}
         />
-        {edit.problem && edit.errors.length === 0 ? (
-          <Banner tone="critical" title={t('form.saveFailed.title')}>
-            {t(edit.problem.code === 'offline' ? 'forms:waiting.offline' : 'form.saveFailed.text')}
-          </Banner>
-        ) : null}
         <Text tone="muted">{t('forms:required')}</Text>
         <div ref={body} className={styles.fields}>
           <FormFields

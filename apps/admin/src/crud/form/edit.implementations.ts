@@ -4,7 +4,7 @@ import { merge } from '@diwan/machines/edit/merge';
 import { fromPromise } from 'xstate';
 import { cache } from '#api/cache/cache.ts';
 import { localProblem, ProblemFailure } from '#api/expect-body.ts';
-import { whenCalm } from '#navigation/screens/after-screen.ts';
+import { afterPaint } from '#navigation/screens/after-paint.ts';
 import type { FormKeeping } from '../drafts/use-draft-keeper.ts';
 import { isAsRead } from '../fields/masked/as-read.ts';
 import { loadOwnInputs } from '../fields/own/own-inputs.ts';
@@ -27,8 +27,8 @@ export function editActors(resource: Resource, keeping: FormKeeping, startWith: 
         keeping.waiting(),
         loadOwnInputs(resource.fields),
       ]);
-      // Not waited for: a save asks for it, and it must be there when the connection isn't.
-      whenCalm(() => loadDraftSchema(resource)).catch(() => undefined);
+      // Not waited for, though a save needs it when the connection is gone by then.
+      afterPaint(() => void loadDraftSchema(resource).catch(() => undefined));
       const loaded = record
         ? withWaiting(readRecord(record), waiting)
         : newRecord({ ...resource.blank?.(), ...startWith });

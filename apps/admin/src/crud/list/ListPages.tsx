@@ -1,5 +1,5 @@
 import { announce, KeysetPagination } from '@diwan/ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useResource } from '../resource/resource-context.ts';
 import { hasNoRows, isNotLoaded } from './not-loaded.ts';
 import { asking, limits } from './query/list-query.ts';
@@ -8,7 +8,7 @@ import type { List } from './use-list.ts';
 /** How many there are, and the way to the next ones. */
 export function ListPages({ list }: { list: List }) {
   const { t, format } = useResource();
-  const { query, page, counts, ask, fetchAhead } = list;
+  const { query, page, counts, ask, hrefOf } = list;
   const total = counts?.total;
   const countText = !total
     ? t(list.isCounting ? 'counting' : 'resultsUnknown')
@@ -25,8 +25,6 @@ export function ListPages({ list }: { list: List }) {
     announce(countText, 'polite');
   }, [question, isKnown, countText]);
   const { previous, next } = page;
-  const nearPrevious = useCallback(() => fetchAhead(pageBefore(previous)), [fetchAhead, previous]);
-  const nearNext = useCallback(() => fetchAhead(pageAfter(next)), [fetchAhead, next]);
   // Where they stand depends on how many rows come: until then they would move.
   if (isNotLoaded(list) || list.status === 'loadingFirst' || hasNoRows(list)) return null;
   return (
@@ -34,10 +32,10 @@ export function ListPages({ list }: { list: List }) {
       countText={countText}
       hasPrevious={previous !== null}
       hasNext={next !== null}
+      previousHref={previous === null ? undefined : hrefOf(pageBefore(previous))}
+      nextHref={next === null ? undefined : hrefOf(pageAfter(next))}
       onPrevious={() => ask(pageBefore(previous), 'push')}
       onNext={() => ask(pageAfter(next), 'push')}
-      onNearPrevious={nearPrevious}
-      onNearNext={nearNext}
       pageSize={query.limit}
       pageSizes={limits}
       onPageSize={(limit) => ask(asking({ limit }), 'push')}

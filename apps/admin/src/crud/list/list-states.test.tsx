@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screenTable } from '#app/routes/routes.tsx';
 import { goTo } from '#navigation/navigation-context.tsx';
+import { preloadLinked } from '#navigation/screens/preload-linked.ts';
 import { json, problem } from '#test/fake-network.ts';
 import { fakeServer } from '#test/fake-server.ts';
 import { closeApp, openApp } from '#test/open-app.tsx';
@@ -74,6 +76,7 @@ test('the page and the order that somebody points at are read before they are as
     return json({ items: asked.at(-1) === 'two' ? [skill('Design', 4)] : skills, next: 'two', previous: null });
   };
   await openApp('/skills/list');
+  const stop = preloadLinked({ preload: async () => {} }, screenTable, () => []);
   await table();
   await userEvent.hover(await screen.findByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(asked).toEqual(['', 'two']));
@@ -86,6 +89,7 @@ test('the page and the order that somebody points at are read before they are as
   await userEvent.click(within(await table()).getByRole('button', { name: 'Arabic name' }));
   expect(await within(await table()).findByText('Carpentry')).toBeVisible();
   expect(asked.filter((each) => each === 'name')).toHaveLength(1);
+  stop();
 }, 20_000);
 
 test('NAV-09 whoever comes back to a list sees at once what it showed, and then what it has become', async () => {

@@ -15,7 +15,7 @@ import { useMachine } from '#actors/use-machine.ts';
 import { cache } from '#api/cache/cache.ts';
 import { connectivity } from '#api/connectivity.ts';
 import { useGo, usePath, useSearch } from '#navigation/navigation-context.tsx';
-import { useSearchNear } from '#navigation/screens/near.ts';
+import { onSearchNear } from '#navigation/screens/near.ts';
 import { useReturn } from '#navigation/screens/use-return.ts';
 import { useSearchChange } from '#navigation/use-search-change.ts';
 import { useRecordEvents } from '../query/use-record-events.ts';
@@ -67,8 +67,8 @@ export interface List {
   newCount: number;
   /** Changes the newest query, which what stands beside the rows may not have been drawn for yet. */
   ask: AskList;
-  /** Fetches now what somebody is about to ask for. */
-  fetchAhead: (change: QueryChange) => void;
+  /** The search of the address with another query. */
+  hrefOf: (change: QueryChange) => string;
   clear: () => void;
   refresh: () => void;
   toggle: (id: string, isRange: boolean) => void;
@@ -168,17 +168,14 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     },
     [go],
   );
-  const fetch = useCallback(
-    (next: ApiQuery) => {
-      if (!isSame(last.current, next)) cache.prefetch(pageQuery(resource, next));
-    },
-    [resource],
+  useEffect(
+    () =>
+      onSearchNear(path, (near) => {
+        const next = read(near).apiQuery;
+        if (!isSame(last.current, next)) cache.prefetch(pageQuery(resource, next));
+      }),
+    [path, read, resource],
   );
-  const fetchAhead = useCallback(
-    (change: QueryChange) => fetch({ ...toApiQuery(changed(newest.current, change)), ...fixed }),
-    [fetch, fixed],
-  );
-  useSearchNear(useCallback((near) => fetch(read(near).apiQuery), [fetch, read]));
   const verbs = useMemo(
     () => ({
       refresh: () => send({ type: 'list.refresh' }),
@@ -209,7 +206,7 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     highlighted: useMemo(() => new Set(highlighted), [highlighted]),
     newCount: added.length,
     ask,
-    fetchAhead,
+    hrefOf: (change) => toSearch(changed(query, change)) || '?',
     clear: () =>
       ask(({ limit, columns: arranged, layout }) => ({ ...plainQuery, limit, columns: arranged, layout }), 'push'),
     ...verbs,

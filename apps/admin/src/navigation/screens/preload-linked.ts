@@ -2,38 +2,59 @@ import { tellSearchNear } from './near.ts';
 import type { ScreenLoader } from './screen-loader.ts';
 import type { ScreenTable } from './screen-table.ts';
 
-/** Milliseconds for which one points at a link before one is taken to want it. */
+/** Milliseconds for which one points at something before one is taken to want it. */
 const rest = 80;
 
+/** A link, or a control that says where it leads. */
+const leading = 'a[href], [data-href]';
+
 /**
- * Fetches the screen that a link leads to as soon as somebody points at it or reaches it by keyboard, and what the screen will show
- * once they have stayed there for a moment.
+ * Fetches the screen that a link leads to as soon as somebody points at it or reaches it by keyboard, and what will be shown there
+ * once they have stayed for a moment; again, when it leads elsewhere while they stay. In a row that leads to a record, whatever a
+ * key leads to from there (`byKeyFrom`) is fetched too.
  */
 export function preloadLinked(
   loader: Pick<ScreenLoader, 'preload'>,
   table: Pick<ScreenTable, 'match' | 'prefetch'>,
+  byKeyFrom: (pattern: string) => readonly string[],
 ): () => void {
   const ended = new AbortController();
-  let near: HTMLAnchorElement | null = null;
+  let near: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const prefetch = ({ pathname, search }: HTMLAnchorElement) => {
-    if (pathname === location.pathname) tellSearchNear(pathname, search);
-    else table.prefetch(pathname, search);
-  };
-  const look = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link === near) return;
-    near = link;
+  const moved = new MutationObserver(() => approach());
+
+  function approach() {
     clearTimeout(timer);
-    const match = link && link.origin === location.origin ? table.match(link.pathname) : null;
-    if (!link || !match) return;
-    void loader.preload(match.pattern);
-    timer = setTimeout(prefetch, rest, link);
-  };
-  for (const type of ['pointerover', 'focusin'])
-    document.addEventListener(type, look, { signal: ended.signal, passive: true });
+    const address = near?.getAttribute('href') ?? near?.getAttribute('data-href');
+    const { origin, pathname, search } = new URL(address ?? '', location.href);
+    const match = address && origin === location.origin ? table.match(pathname) : null;
+    if (!match) return;
+    if (near?.localName === 'a') void loader.preload(match.pattern);
+    timer = setTimeout(() => {
+      if (pathname === location.pathname) tellSearchNear(search);
+      else table.prefetch(pathname, search);
+    }, rest);
+  }
+  function look({ target }: Event) {
+    const element = target instanceof Element ? target.closest(leading) : null;
+    if (element === near) return;
+    near = element;
+    moved.disconnect();
+    if (near) moved.observe(near, { attributeFilter: ['href', 'data-href'] });
+    approach();
+  }
+  function lookAtRow({ target }: Event) {
+    const row = target instanceof Element ? target.closest('[data-row-key]') : null;
+    const match = table.match(row?.querySelector('a')?.pathname ?? '');
+    for (const pattern of match ? byKeyFrom(match.pattern) : []) void loader.preload(pattern);
+  }
+  const listening = { signal: ended.signal, passive: true };
+  document.addEventListener('pointerover', look, listening);
+  document.addEventListener('focusin', look, listening);
+  document.addEventListener('focusin', lookAtRow, listening);
   return () => {
     clearTimeout(timer);
+    moved.disconnect();
     ended.abort();
   };
 }

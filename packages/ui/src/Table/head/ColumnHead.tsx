@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, type ReactNode, Suspense, useCallback } from 'react';
+import { memo, Suspense } from 'react';
 import { optionalPart } from '#late/optional-part.ts';
-import { useNearing } from '#private/use-nearing.ts';
 import { cellStyle, nextSort, type TableColumn, type TableSort } from '../columns.ts';
 import * as styles from './TableHead.css.ts';
 
@@ -13,22 +12,14 @@ interface ColumnHeadProps<Row> {
   isLastPinned: boolean;
   sort: TableSort | undefined;
   onSort: ((sort: TableSort) => void) | undefined;
-  onNearSort: (sort: TableSort) => void;
+  sortHref: ((sort: TableSort) => string) | undefined;
   onResize: ((columnKey: string, px: number) => void) | undefined;
 }
 
 // Half of a column's edge lies over the next column.
 const aboveTheNext = (index: number, isPinned = false) => ({ zIndex: (isPinned ? 300 : 100) - index });
 
-function PlainColumnHead<Row>({
-  column,
-  index,
-  sort,
-  onSort,
-  onNearSort,
-  onResize,
-  isLastPinned,
-}: ColumnHeadProps<Row>) {
+function PlainColumnHead<Row>({ column, index, sort, onSort, sortHref, onResize, isLastPinned }: ColumnHeadProps<Row>) {
   const { key, header, align, width, isSortable, isPinned } = column;
   const direction = sort?.column === key ? sort.direction : undefined;
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
@@ -46,10 +37,15 @@ function PlainColumnHead<Row>({
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
     >
       {isSortable && onSort ? (
-        <SortButton next={nextSort(sort, key)} onSort={onSort} onNearSort={onNearSort}>
+        <button
+          type="button"
+          className={styles.sortButton}
+          data-href={sortHref?.(nextSort(sort, key))}
+          onClick={() => onSort(nextSort(sort, key))}
+        >
           {header}
           <Arrow className={styles.sortArrow[direction ? 'on' : 'off']} size={14} />
-        </SortButton>
+        </button>
       ) : (
         header
       )}
@@ -59,22 +55,6 @@ function PlainColumnHead<Row>({
         </Suspense>
       ) : null}
     </th>
-  );
-}
-
-interface SortButtonProps {
-  next: TableSort;
-  onSort: (sort: TableSort) => void;
-  onNearSort: (sort: TableSort) => void;
-  children: ReactNode;
-}
-
-function SortButton({ next: { column, direction }, onSort, onNearSort, children }: SortButtonProps) {
-  const near = useNearing(useCallback(() => onNearSort({ column, direction }), [onNearSort, column, direction]));
-  return (
-    <button type="button" className={styles.sortButton} onClick={() => onSort({ column, direction })} {...near}>
-      {children}
-    </button>
   );
 }
 

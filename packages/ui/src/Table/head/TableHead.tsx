@@ -9,7 +9,7 @@ interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sort: TableSort | undefined;
   onSort: ((sort: TableSort) => void) | undefined;
-  onNearSort: (sort: TableSort) => void;
+  sortHref: ((sort: TableSort) => string) | undefined;
   selectedShare: 'none' | 'some' | 'all' | undefined;
   onTogglePage: () => void;
   onResize: ((columnKey: string, px: number) => void) | undefined;
@@ -47,7 +47,7 @@ function PlainTableHead<Row>({ columns, selectedShare, hasActions, ...props }: T
             isLastPinned={index === lastPinned}
             sort={props.sort}
             onSort={props.onSort}
-            onNearSort={props.onNearSort}
+            sortHref={props.sortHref}
             onResize={props.onResize}
           />
         ))}

@@ -6,7 +6,7 @@ import { isSelectable } from '#crud/resource/resource-client.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { editPath, hasScreen, opensBeside, recordPath } from '#crud/resource/resource-paths.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
-import { useGo, usePreload } from '#navigation/navigation-context.tsx';
+import { useGo } from '#navigation/navigation-context.tsx';
 import { useReturn } from '#navigation/screens/use-return.ts';
 import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
 import { asking } from '../query/list-query.ts';
@@ -34,7 +34,6 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
   const { resource, t, language } = scope;
   const { query, counts, ask } = list;
   const go = useGo();
-  const preload = usePreload();
   const table = useRef<HTMLTableElement>(null);
   const [startAt, setStartAt] = useState(() => lastVisited(resource.key));
   useReturn(() => setStartAt(lastVisited(resource.key)));
@@ -65,7 +64,6 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
   }
   function follow({ target }: FocusEvent) {
     const id = target.closest<HTMLElement>('[data-row-key]')?.dataset.rowKey;
-    if (id && hasScreen(resource.key, 'edit')) preload(editPath(resource.key, id));
     if (query.peek !== '' && id && id !== query.peek) peek(id);
   }
 
@@ -83,7 +81,7 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
         rowLabel={(record) => resource.label(record, language)}
         sort={tableSort(list.columns, query.sort)}
         onSort={(sort) => ask(asking({ sort: sortOf(list.columns, sort) }), 'push')}
-        onNearSort={(sort) => list.fetchAhead(asking({ sort: sortOf(list.columns, sort) }))}
+        sortHref={(sort) => list.hrefOf(asking({ sort: sortOf(list.columns, sort) }))}
         selection={isSelectable(resource.key) ? selectionOf(list) : undefined}
         rowActions={rowActions}
         totalCount={counts?.total.isCapped ? undefined : counts?.total.value}
