@@ -12,8 +12,8 @@ import type { messages as exports } from './exports/en.ts';
 import type { messages as files } from './files/en.ts';
 import type { messages as forms } from './forms/en.ts';
 import type { messages as imports } from './imports/en.ts';
-import type { messages as invoicePaper } from './invoice-paper/en.ts';
 import type { messages as invalid } from './invalid/en.ts';
+import type { messages as invoicePaper } from './invoice-paper/en.ts';
 import type { messages as list } from './list/en.ts';
 import type { messages as mailTexts } from './mail-texts/en.ts';
 import type { messages as moderation } from './moderation/en.ts';
@@ -29,6 +29,7 @@ import type { messages as savedWork } from './saved-work/en.ts';
 import type { messages as screens } from './screens/en.ts';
 import type { messages as setting } from './setting/en.ts';
 import type { messages as shell } from './shell/en.ts';
+import type { messages as stepUp } from './step-up/en.ts';
 import type { messages as todo } from './todo/en.ts';
 import type { messages as views } from './views/en.ts';
 
@@ -66,6 +67,7 @@ export interface Namespaces extends OfResources {
   screens: typeof screens;
   setting: typeof setting;
   shell: typeof shell;
+  stepUp: typeof stepUp;
   todo: typeof todo;
   views: typeof views;
 }

@@ -26,7 +26,7 @@ test('a passkey that was set up signs in without a password, proves anew who it 
   person,
   world,
 }) => {
-  const { profile, shell, screens } = app.t;
+  const { profile, screens, stepUp } = app.t;
   const comeAnew = async () => {
     await context.clearCookies();
     await page.evaluate(() => localStorage.clear());
@@ -52,8 +52,8 @@ test('a passkey that was set up signs in without a password, proves anew who it 
   await app.open('/profile');
   await part.getByRole('button', { name: profile.passkeys.remove }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: profile.passkeys.remove }).click();
-  const question = page.getByRole('dialog', { name: shell.stepUp.title });
-  await question.getByRole('button', { name: shell.stepUp.usePasskey }).click();
+  const question = page.getByRole('dialog', { name: stepUp.title });
+  await question.getByRole('button', { name: stepUp.usePasskey }).click();
   await expect(part.getByText('جوال الاختبار')).toBeHidden();
 
   await comeAnew();

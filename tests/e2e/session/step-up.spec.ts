@@ -21,24 +21,24 @@ for (const role of ['editor', 'admin'] as const)
       const mobile = anyMobile();
       const { id } = await world.records.seeker({ mobile });
       const other = await context.newPage();
-      const { records, seekers, shell } = app.t;
+      const { records, seekers, stepUp } = app.t;
       const wantToSee = async (tab: Page, screens: Screens) => {
         await screens.open(`/seekers/view/${id}`);
         await screens.record.clickShow(seekers.fields.mobile);
         await tab.getByRole('textbox', { name: records.reveal.reason }).fill('للاتصال بالمرشح');
         await tab.getByRole('button', { name: records.reveal.submit }).click();
-        await expect(tab.getByRole('dialog', { name: shell.stepUp.title })).toBeVisible();
+        await expect(tab.getByRole('dialog', { name: stepUp.title })).toBeVisible();
       };
       await world.ageProof(session);
       await wantToSee(other, new Screens(other, language));
       await wantToSee(page, app);
 
-      const question = page.getByRole('dialog', { name: shell.stepUp.title });
-      const field = question.getByLabel(shell.stepUp.password);
+      const question = page.getByRole('dialog', { name: stepUp.title });
+      const field = question.getByLabel(stepUp.password);
       await expect(field).toBeFocused();
       await field.fill('not my password');
       await page.keyboard.press('Enter');
-      await expect(question.getByText(shell.stepUp.wrong)).toBeVisible();
+      await expect(question.getByText(stepUp.wrong)).toBeVisible();
       await field.fill(password);
       await page.keyboard.press('Enter');
       for (const tab of [page, other]) await expect(tab.getByText(readAloud(mobile))).toBeVisible();

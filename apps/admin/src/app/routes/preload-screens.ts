@@ -15,10 +15,8 @@ export function preloadScreens({ navigation, loader }: Pick<Actors, 'navigation'
   };
   afterScreen(async () => {
     const { preloadLinked } = await import('#navigation/screens/preload-linked.ts');
-    preloadLinked(loader, screenTable, (pattern) => screensNear(pattern).filter(isForm));
+    preloadLinked(loader, screenTable, screensNear);
   }).catch(() => undefined);
   navigation.subscribe(look);
   look(navigation.getSnapshot());
 }
-
-const isForm = (pattern: string) => pattern.includes('/edit');

@@ -32,8 +32,8 @@ export function ListPages({ list }: { list: List }) {
       countText={countText}
       hasPrevious={previous !== null}
       hasNext={next !== null}
-      previousHref={previous === null ? undefined : hrefOf(pageBefore(previous))}
-      nextHref={next === null ? undefined : hrefOf(pageAfter(next))}
+      previousHref={hrefOf(pageBefore(previous))}
+      nextHref={hrefOf(pageAfter(next))}
       onPrevious={() => ask(pageBefore(previous), 'push')}
       onNext={() => ask(pageAfter(next), 'push')}
       pageSize={query.limit}

@@ -1,6 +1,6 @@
-/** Calls `fetch` with the search of whatever on the page leads to another search of this path, once somebody is about to go there. */
-export function onSearchNear(path: string, fetch: (search: string) => void): () => void {
-  const listen = ({ detail }: CustomEventInit<string>) => path === location.pathname && fetch(detail!);
+/** Calls `act` with the search of whatever on the page leads to another search of this path, once somebody is about to go there. */
+export function onSearchNear(path: string, act: (search: string) => void): () => void {
+  const listen = ({ detail }: CustomEventInit<string>) => path === location.pathname && act(detail!);
   addEventListener('searchnear', listen);
   return () => removeEventListener('searchnear', listen);
 }

@@ -80,7 +80,7 @@ test('what a control of the screen itself leads to is told to the screen, and ag
 
 test('in a row that leads to a record, the form that a key opens is fetched', () => {
   const preload = vi.fn(async (_: string) => {});
-  const stop = preloadLinked({ preload }, table, (pattern) => [`${pattern}/edit`]);
+  const stop = preloadLinked({ preload }, table, (pattern) => [`${pattern}/list`, `${pattern}/edit`]);
   document.body.innerHTML =
     '<table><tr data-row-key="1"><td tabindex="-1"><a href="/skills/view/1">1</a></td></tr><tr><td tabindex="-1"></td></tr></table>';
   const [row, none] = [...document.querySelectorAll('td')];

@@ -10,13 +10,13 @@ const leading = 'a[href], [data-href]';
 
 /**
  * Fetches the screen that a link leads to as soon as somebody points at it or reaches it by keyboard, and what will be shown there
- * once they have stayed for a moment; again, when it leads elsewhere while they stay. In a row that leads to a record, whatever a
- * key leads to from there (`byKeyFrom`) is fetched too.
+ * once they have stayed for a moment; again, when it leads elsewhere while they stay. In a row that leads to a record, its form
+ * is fetched too, which a key opens.
  */
 export function preloadLinked(
   loader: Pick<ScreenLoader, 'preload'>,
   table: Pick<ScreenTable, 'match' | 'prefetch'>,
-  byKeyFrom: (pattern: string) => readonly string[],
+  screensNear: (pattern: string) => readonly string[],
 ): () => void {
   const ended = new AbortController();
   let near: Element | null = null;
@@ -46,7 +46,8 @@ export function preloadLinked(
   function lookAtRow({ target }: Event) {
     const row = target instanceof Element ? target.closest('[data-row-key]') : null;
     const match = table.match(row?.querySelector('a')?.pathname ?? '');
-    for (const pattern of match ? byKeyFrom(match.pattern) : []) void loader.preload(pattern);
+    const near = match ? screensNear(match.pattern) : [];
+    for (const pattern of near) if (pattern.includes('/edit')) void loader.preload(pattern);
   }
   const listening = { signal: ended.signal, passive: true };
   document.addEventListener('pointerover', look, listening);

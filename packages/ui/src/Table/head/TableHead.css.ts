@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '#theme/layered.ts';
 import { screenOnly } from '#theme/paper.css.ts';
+import { narrow, wide } from '#theme/rules/place-for-rows.ts';
 import { unseen } from '#theme/rules/unseen.ts';
 import { vars } from '#theme/vars.css.ts';
-import { narrow, wide } from '../../theme/rules/place-for-rows.ts';
 import { cellVariables } from '../columns.ts';
 import { table } from '../Table.css.ts';
 import { actions, aligned, hairline, onPaper, pin, sides, small } from '../table-layout.ts';

@@ -8,7 +8,7 @@ import type { StepUpActor } from '#session/step-up/step-up-actor.ts';
 
 /** Asks for a fresh proof of who somebody is; what they were about to do goes on after it. */
 export default function StepUpDialog({ actor }: { actor: StepUpActor }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('stepUp');
   const { logOut } = useSession();
   const { means, problem } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -18,21 +18,21 @@ export default function StepUpDialog({ actor }: { actor: StepUpActor }) {
   const cancel = () => actor.send({ type: 'stepUp.cancelled' });
   return (
     <Dialog
-      title={t('stepUp.title')}
+      title={t('title')}
       size="small"
       isOpen
       isDismissable={false}
       onClose={cancel}
       footer={
         <>
-          <Button onPress={cancel}>{t('stepUp.cancel')}</Button>
+          <Button onPress={cancel}>{t('cancel')}</Button>
           {hasFailed ? (
             <Button variant="primary" onPress={() => actor.send({ type: 'stepUp.retried' })}>
-              {t('stepUp.retry')}
+              {t('retry')}
             </Button>
           ) : by === 'provider' ? (
             <Button variant="primary" onPress={logOut}>
-              {t('stepUp.logOut')}
+              {t('logOut')}
             </Button>
           ) : by === 'passkey' ? (
             <Button
@@ -40,24 +40,24 @@ export default function StepUpDialog({ actor }: { actor: StepUpActor }) {
               isPending={isBusy}
               onPress={() => actor.send({ type: 'stepUp.proofGiven', proof: { by } })}
             >
-              {t('stepUp.usePasskey')}
+              {t('usePasskey')}
             </Button>
           ) : (
             <Button type="submit" form={formId} variant="primary" isPending={isBusy}>
-              {t('stepUp.submit')}
+              {t('submit')}
             </Button>
           )}
         </>
       }
     >
       <Stack gap="md">
-        {problem ? <Banner tone="critical">{t(`stepUp.${refusalOf(problem)}`)}</Banner> : null}
-        <Text>{t(by === 'provider' ? 'stepUp.atProvider' : 'stepUp.text')}</Text>
+        {problem ? <Banner tone="critical">{t(refusalOf(problem))}</Banner> : null}
+        <Text>{t(by === 'provider' ? 'atProvider' : 'text')}</Text>
         {by === 'password' || by === 'code' ? <Proof key={by} by={by} actor={actor} /> : null}
         {means === 'passkey' ? (
           <Inline gap="sm">
             <Button size="small" isDisabled={isBusy} onPress={() => setCodeWanted(!isCodeWanted)}>
-              {t(isCodeWanted ? 'stepUp.passkeyInstead' : 'stepUp.codeInstead')}
+              {t(isCodeWanted ? 'passkeyInstead' : 'codeInstead')}
             </Button>
           </Inline>
         ) : null}
@@ -69,7 +69,7 @@ export default function StepUpDialog({ actor }: { actor: StepUpActor }) {
 const formId = 'step-up';
 
 function Proof({ by, actor }: { by: 'password' | 'code'; actor: StepUpActor }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('stepUp');
   const { user } = useSession();
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
@@ -81,9 +81,9 @@ function Proof({ by, actor }: { by: 'password' | 'code'; actor: StepUpActor }) {
     actor.send({ type: 'stepUp.proofGiven', proof });
   }
   return (
-    <Form id={formId} label={t('stepUp.title')} username={user?.email ?? ''} onSubmit={submit}>
+    <Form id={formId} label={t('title')} username={user?.email ?? ''} onSubmit={submit}>
       <TextField
-        label={t(`stepUp.${by}`)}
+        label={t(by)}
         name="proof"
         type={by === 'password' ? 'password' : 'text'}
         dir="ltr"
@@ -91,8 +91,8 @@ function Proof({ by, actor }: { by: 'password' | 'code'; actor: StepUpActor }) {
         autoComplete={by === 'password' ? 'current-password' : 'one-time-code'}
         value={typed}
         onChange={setTyped}
-        description={by === 'code' ? t('stepUp.codeHelp') : undefined}
-        errorMessage={isTried && typed.trim() === '' ? t(`stepUp.${by}Missing`) : undefined}
+        description={by === 'code' ? t('codeHelp') : undefined}
+        errorMessage={isTried && typed.trim() === '' ? t(`${by}Missing`) : undefined}
       />
     </Form>
   );

@@ -3,7 +3,7 @@ import { useSelector } from '#actors/use-selector.ts';
 import { lazyNow } from '#crud/feedback/lazy.ts';
 import type { StepUpActor } from '#session/step-up/step-up-actor.ts';
 
-const StepUpDialog = lazyNow([], () => import('./StepUpDialog.tsx'));
+const StepUpDialog = lazyNow(['stepUp'], () => import('./StepUpDialog.tsx'));
 
 /** Shows the question while a call waits for its answer. */
 export function StepUpGate({ actor }: { actor: StepUpActor }) {
