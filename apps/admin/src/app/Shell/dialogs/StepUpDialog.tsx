@@ -92,7 +92,7 @@ function Proof({ by, actor }: { by: 'password' | 'code'; actor: StepUpActor }) {
         value={typed}
         onChange={setTyped}
         description={by === 'code' ? t('codeHelp') : undefined}
-        errorMessage={isTried && typed.trim() === '' ? t(`${by}Missing`) : undefined}
+        errorMessage={isTried && typed.trim() === '' ? t(by === 'code' ? 'codeMissing' : 'passwordMissing') : undefined}
       />
     </Form>
   );
