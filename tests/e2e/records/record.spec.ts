@@ -189,7 +189,7 @@ test('DEV-04 the workflow tab draws where a record stands, beside the list that 
   const { here } = app.t.records.workflow;
   const { states, events } = app.t.jobPosts;
   const picture = page.getByRole('img', { name: `${here}: ${states.jobPost.published}` });
-  await expect(picture).toContainText(events.jobPost.pause);
+  await expect(picture).toContainText(events.jobPost.pause, { timeout: 30_000 });
   await expect(page.getByRole('listitem').filter({ hasText: here })).toContainText(states.jobPost.published);
   expect((await worker).url()).toContain('elk-worker');
 });

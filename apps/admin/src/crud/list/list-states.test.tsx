@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { screenTable } from '#app/routes/routes.tsx';
 import { goTo } from '#navigation/navigation-context.tsx';
 import { preloadLinked } from '#navigation/screens/preload-linked.ts';
 import { json, problem } from '#test/fake-network.ts';
@@ -29,6 +28,15 @@ const page = (items: object[]) => () => json({ items, next: null, previous: null
 const offline = () => {
   throw new TypeError('Failed to fetch');
 };
+
+const listScreen = {
+  pattern: '/skills/list',
+  params: {},
+  title: '',
+  area: undefined,
+  rule: 'editor',
+  layout: 'main',
+} as const;
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
@@ -76,7 +84,7 @@ test('the page and the order that somebody points at are read before they are as
     return json({ items: asked.at(-1) === 'two' ? [skill('Design', 4)] : skills, next: 'two', previous: null });
   };
   await openApp('/skills/list');
-  const stop = preloadLinked({ preload: async () => {} }, screenTable, () => []);
+  const stop = preloadLinked({ preload: async () => {} }, { match: () => listScreen, prefetch: () => {} }, () => []);
   await table();
   await userEvent.hover(await screen.findByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(asked).toEqual(['', 'two']));
