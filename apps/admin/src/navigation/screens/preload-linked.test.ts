@@ -27,9 +27,9 @@ test('pointing at a link or reaching it by keyboard fetches its screen, once', a
   const loader = createScreenLoader(table);
   const stop = preloadLinked(loader, table, none);
   document.body.innerHTML =
-    '<a href="/skills/edit/1"><b>Welding</b></a><a href="/nowhere">?</a><a href="https://else.example/skills">!</a>';
-  const [inside, unknown, foreign] = [...document.querySelectorAll('b, a[href="/nowhere"], a[href^="https"]')];
-  for (const target of [unknown, foreign]) target!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    '<a href="/skills/edit/1"><b>Welding</b></a><a href="/nowhere">?</a><a href="https://">none</a><a href="https://else.example/skills">!</a>';
+  const [inside, unknown, broken, foreign] = [...document.querySelectorAll('b, a[href="/nowhere"], a[href^="https"]')];
+  for (const target of [unknown, broken, foreign]) target!.dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(load).not.toHaveBeenCalled();
   inside!.dispatchEvent(new Event('pointerover', { bubbles: true }));
   inside!.dispatchEvent(new Event('focusin', { bubbles: true }));

@@ -26,8 +26,10 @@ export function preloadLinked(
   function approach() {
     clearTimeout(timer);
     const address = near?.getAttribute('href') ?? near?.getAttribute('data-href');
-    const { origin, pathname, search } = new URL(address ?? '', location.href);
-    const match = address && origin === location.origin ? table.match(pathname) : null;
+    // What people write may hold addresses that are none.
+    if (!address || !URL.canParse(address, location.href)) return;
+    const { origin, pathname, search } = new URL(address, location.href);
+    const match = origin === location.origin ? table.match(pathname) : null;
     if (!match) return;
     if (near?.localName === 'a') void loader.preload(match.pattern);
     timer = setTimeout(() => {
