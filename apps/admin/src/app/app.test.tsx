@@ -83,7 +83,7 @@ test('queues in which nothing waits are out of the way until somebody asks for t
   server.answers['GET /api/v1/work/queues'] = () => json({ ...queuesOf(empty!), jobPostsToReview: queue });
   await openApp('/dashboard');
   const strip = await screen.findByRole('region', { name: 'Waiting for you' });
-  const folded = await within(strip).findByRole('button', { name: /empty queues/ });
+  const folded = await within(strip).findByRole('button', { name: /^All queues \(\d+\)$/ });
   expect(within(strip).getAllByRole('article')).toHaveLength(1);
   expect(screen.queryByRole('link', { name: 'Suggested skills' })).toBeNull();
   await userEvent.click(folded);
@@ -91,6 +91,17 @@ test('queues in which nothing waits are out of the way until somebody asks for t
     'href',
     '/skills/list?state=suggested',
   );
+});
+
+test('what is overdue stands before what only waits, and what could not be counted before what is calm', async () => {
+  const queue = { count: 7, oldestAt: null, overdue: 0, days: 3 };
+  const eventsToReview = { ...queue, overdue: 2 };
+  server.answers['GET /api/v1/work/queues'] = () =>
+    json({ ...queuesOf(queue), eventsToReview, employersToVerify: null });
+  await openApp('/dashboard');
+  const strip = await screen.findByRole('region', { name: 'Waiting for you' });
+  const titles = (await within(strip).findAllByRole('heading')).map(({ textContent }) => textContent);
+  expect(titles.slice(0, 3)).toEqual(['Employers to verify', 'Events to review', 'Job posts to review']);
 });
 
 test('a tile of the dashboard whose queue can’t be counted fails alone, and so does a figure', async () => {

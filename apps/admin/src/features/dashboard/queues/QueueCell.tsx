@@ -15,16 +15,18 @@ const QueueHelp = lazyWhenIdle([], () => import('./QueueHelp.tsx'));
 interface QueueCellProps {
   waiting: WaitingWork;
   queues: Queried<WorkQueues>;
+  /** It is shown only where the line of queues has a place for it. */
+  isFolded: boolean;
 }
 
 /** One queue: how much waits, since when, what of it is overdue, and the way to decide it. */
-export function QueueCell({ waiting, queues }: QueueCellProps) {
+export function QueueCell({ waiting, queues, isFolded }: QueueCellProps) {
   const { t } = useTranslation('dashboard');
   const title = t(`queues.${waiting.key}`);
   const queue = queues.value?.[waiting.queue];
   const hasFailed = queues.problem !== null || queue === null;
   return (
-    <article className={styles.cell}>
+    <article className={isFolded ? styles.pressing : styles.cell}>
       <div className={styles.head}>
         <h2 className={styles.title} title={title}>
           {title}

@@ -1,7 +1,8 @@
 import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
-import { Button, createFormat, Inline, Link, Skeleton, Stack } from '@diwan/ui';
-import { useState } from 'react';
+import { Button, createFormat, Inline, Link, Skeleton, Stack, Text } from '@diwan/ui';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createStore } from '#actors/store.ts';
 import type { Queried } from '#api/cache/use-query.ts';
 import { type WaitingWork, waitingLists } from '#crud/resource/resource-paths.ts';
 import { currentLanguage } from '#messages/language.ts';
@@ -10,22 +11,32 @@ import { QueueCell } from './QueueCell.tsx';
 import { QueueFailure } from './QueueFailure.tsx';
 import * as styles from './queues.css.ts';
 
-/** The work that waits for a decision; each queue shows, fails and recovers by itself, and those that are empty are out of the way. */
+/** Whoever wants to see all of them finds all of them on coming back. */
+const unfolded = createStore(false);
+
+/** The work that waits for a decision, in one line: first what is overdue. All the rest, and what is empty, is one press away. */
 export function QueueStrip({ queues }: { queues: Queried<WorkQueues> }) {
   const { t } = useTranslation('dashboard');
   const format = createFormat(currentLanguage());
-  const [isUnfolded, setIsUnfolded] = useState(false);
-  const isEmpty = ({ queue }: WaitingWork) => queues.value?.[queue]?.count === 0;
+  const isUnfolded = useSyncExternalStore(unfolded.subscribe, unfolded.read);
   const { can } = useSession();
   const all = waitingLists().filter(({ needs }) => needs === undefined || can(needs));
+  const isEmpty = ({ queue }: WaitingWork) => queues.value?.[queue]?.count === 0;
+  const isCalm = ({ queue }: WaitingWork) => queues.value?.[queue]?.overdue === 0;
+  const waiting = all.filter((each) => !isEmpty(each)).sort((a, b) => Number(isCalm(a)) - Number(isCalm(b)));
   const empty = all.filter(isEmpty);
   return (
     <Stack gap="xs">
-      <section aria-label={t('queuesTitle')} aria-busy={!queues.value && queues.isLoading} className={styles.strip}>
-        {queues.value ? known() : <div className={styles.coming}>{unknown()}</div>}
-      </section>
-      {isUnfolded ? (
+      <div className={styles.place}>
+        <section aria-label={t('queuesTitle')} aria-busy={!queues.value && queues.isLoading} className={styles.strip}>
+          {queues.value ? known() : <div className={styles.coming}>{unknown()}</div>}
+        </section>
+      </div>
+      {isUnfolded && empty.length > 0 ? (
         <Inline gap="md">
+          <Text size="small" tone="muted">
+            {t('empty')}
+          </Text>
           {empty.map(({ key, list }) => (
             <Link key={key} href={list} tone="muted">
               {t(`queues.${key}`)}
@@ -44,19 +55,15 @@ export function QueueStrip({ queues }: { queues: Queried<WorkQueues> }) {
   function known() {
     return (
       <>
-        {all
-          .filter((waiting) => !isEmpty(waiting))
-          .map((waiting) => (
-            <QueueCell key={waiting.key} waiting={waiting} queues={queues} />
-          ))}
-        {empty.length === all.length ? <p className={styles.nothing}>{t('nothing')}</p> : null}
-        {empty.length > 0 ? (
-          <span className={styles.folded}>
-            <Button size="small" variant="plain" aria-expanded={isUnfolded} onPress={() => setIsUnfolded(!isUnfolded)}>
-              {t('empty', { count: empty.length, number: format.number(empty.length) })}
-            </Button>
-          </span>
-        ) : null}
+        {waiting.map((each) => (
+          <QueueCell key={each.key} waiting={each} queues={queues} isFolded={!isUnfolded} />
+        ))}
+        {waiting.length === 0 ? <p className={styles.nothing}>{t('nothing')}</p> : null}
+        <span className={styles.unfold}>
+          <Button size="small" variant="plain" aria-expanded={isUnfolded} onPress={() => unfolded.set(!isUnfolded)}>
+            {t('allQueues', { number: format.number(all.length) })}
+          </Button>
+        </span>
       </>
     );
   }

@@ -9,12 +9,18 @@ const { color, space, font } = vars;
 
 /** As high as a queue with something overdue: what stands below stays when it is known. */
 const height = 84;
+const width = 208;
+const gap = 8;
 
+/** Where less than so many queues stand side by side. */
+const narrowerThan = (columns: number) => `(inline-size < ${columns * (width + gap) - gap}px)`;
+
+export const place = style(screen({ containerType: 'inline-size' }));
 export const strip = style(
   screen({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))',
-    gap: space.xs,
+    gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))`,
+    gap,
     minBlockSize: height,
     '@media': { [below.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' } },
   }),
@@ -50,6 +56,18 @@ export const cell = style(
     '@media': { [below.sm]: { justifyContent: 'flex-start', paddingBlock: space.xs } },
   }),
 );
+/** Of what waits no more is shown than one line holds beside the way to the rest, and at least four. */
+export const pressing = style([
+  cell,
+  screen({
+    '@container': Object.fromEntries(
+      [9, 8, 7, 6].map((columns) => [
+        narrowerThan(columns),
+        { selectors: { [`&:nth-of-type(n + ${columns - 1})`]: { display: 'none' } } },
+      ]),
+    ),
+  }),
+]);
 export const head = style(
   screen({ display: 'flex', alignItems: 'center', gap: space.xxs, minInlineSize: 0, minBlockSize: 24 }),
 );
@@ -111,4 +129,4 @@ export const overdue = style(
     },
   }),
 );
-export const folded = style([screenOnly, screen({ alignSelf: 'center', justifySelf: 'start' })]);
+export const unfold = style([screenOnly, screen({ alignSelf: 'center', justifySelf: 'start' })]);
