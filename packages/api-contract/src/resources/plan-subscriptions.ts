@@ -114,6 +114,8 @@ const grant = { reason: choice(grantReasons, 'grantReason'), ...noted } as const
 export const proration = z.strictObject({
   /** A cheaper plan begins with the next period, for which nothing is charged now. */
   begins: z.enum(['now', 'period_end']),
+  /** Whether it goes on in the period that runs; otherwise a whole one of its own begins. */
+  isSameLength: z.boolean(),
   from: z.strictObject({ plan: ref, price: z.int() }),
   to: z.strictObject({ plan: ref, price: z.int(), version: z.int() }),
   at: instant,

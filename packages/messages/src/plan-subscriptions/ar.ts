@@ -26,6 +26,7 @@ export const messages: Translation<typeof en> = {
     credit: 'مدفوع ولم يُستخدم',
     ahead: 'مدفوع عن الفترة التالية',
     charge: 'بقية الفترة',
+    firstPeriod: 'فترة كاملة تبدأ اليوم',
     due: 'يضاف إلى الدفعة القادمة',
     creditLeft: 'رصيد للمشترك',
     now: 'تبدأ الباقة الجديدة فورًا بحصصها.',

@@ -25,6 +25,7 @@ export const messages = {
     credit: 'Paid and not used',
     ahead: 'Paid for the period that follows',
     charge: 'Rest of the period',
+    firstPeriod: 'A whole period, from today',
     due: 'Added to the next payment',
     creditLeft: 'To their credit',
     now: 'It begins at once, and the quotas of the new plan with it.',

@@ -86,7 +86,7 @@ function build(locale: FormatLocale, tag: string, timeZone: string): Format {
 
   return {
     date: (value) => dated(value).format(new Date(value)),
-    dateTime: (instant) => instants().format(new Date(instant)),
+    dateTime: (instant) => withItsHalfOfDay(instants().format(new Date(instant))),
     relative: (instant, now = Date.now()) => {
       const seconds = Math.round((Date.parse(instant) - now) / 1000);
       const [unit, size] = steps.find(([, least]) => Math.abs(seconds) >= least) ?? (['second', 1] as const);
@@ -101,7 +101,7 @@ function build(locale: FormatLocale, tag: string, timeZone: string): Format {
       percentsTo[fractionDigits]()
         .format(ratio)
         .replace(/\u200e?%\u200e?/, '%'),
-    time: (value) => clocks().format(new Date(`1970-01-01T${value}Z`)),
+    time: (value) => withItsHalfOfDay(clocks().format(new Date(`1970-01-01T${value}Z`))),
     duration: (value) => {
       const [whole, rest] = [Math.floor(value / 60), value % 60];
       if (whole === 0) return minutes().format(rest);
@@ -115,6 +115,9 @@ function build(locale: FormatLocale, tag: string, timeZone: string): Format {
     list: (items) => lists().format(items),
   };
 }
+
+/** A line that ends after the hour would leave am or pm alone on the next one. */
+const withItsHalfOfDay = (time: string) => time.replace(/\s(?=\S+$)/, '\u00a0');
 
 function isDay(value: string): boolean {
   return value.length === 10;

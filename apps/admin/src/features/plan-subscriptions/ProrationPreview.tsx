@@ -26,7 +26,7 @@ function Asked({ id, plan }: { id: string; plan: string }) {
   return <Costs {...value} />;
 }
 
-function Costs({ begins, from, to, credit, charge, due, periodEnd }: Proration) {
+function Costs({ begins, isSameLength, from, to, credit, charge, due, periodEnd }: Proration) {
   const context = useResource();
   const { t, format, language } = context;
   const money = (amount: number) => cells.money(amount, context);
@@ -44,7 +44,11 @@ function Costs({ begins, from, to, credit, charge, due, periodEnd }: Proration) 
           { id: 'to', name: t('proration.to'), value: priced(to) },
           ...(begins === 'now'
             ? [
-                { id: 'charge', name: t('proration.charge'), value: money(charge) },
+                {
+                  id: 'charge',
+                  name: t(isSameLength ? 'proration.charge' : 'proration.firstPeriod'),
+                  value: money(charge),
+                },
                 { id: 'credit', name: t('proration.credit'), value: money(credit) },
                 {
                   id: 'due',

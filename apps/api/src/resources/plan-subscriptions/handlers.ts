@@ -24,13 +24,14 @@ export function subscriptionProration(
       const [next] = await tx.select().from(plans).where(eq(plans.id, planId));
       if (!row || !next) throw problemOf('notFound');
       const [plan] = await tx.select({ label: plans.name }).from(plans).where(eq(plans.id, row.planId));
-      const { begins, price, nextPrice, credit, charge, due } = await changeOf(row, next, reader);
+      const { begins, isSameLength, price, nextPrice, credit, charge, due } = await changeOf(row, next, reader);
       const [known] = await planSubscriptionInput.of([row], reader);
       const input = { ...known!, changeTo: await changeTo(row, planId, reader) };
       const event = { type: 'planSubscription.changePlan', plan: planId } as const;
       const verdict = evaluate(planSubscriptionWorkflow, { state: row.state, input, can }, event);
       const body: Proration = {
         begins,
+        isSameLength,
         from: { plan: { id: row.planId, label: plan!.label }, price },
         to: { plan: { id: planId, label: next.name }, price: nextPrice, version: next.termsVersion },
         at: now,

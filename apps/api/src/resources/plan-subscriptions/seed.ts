@@ -1,5 +1,5 @@
-import { initialSettings } from '@diwan/api-contract/settings/register';
 import { planSubscriptions as contract } from '@diwan/api-contract/resources/plan-subscriptions';
+import { initialSettings } from '@diwan/api-contract/settings/register';
 import { retryDays } from '@diwan/api-contract/values/records/plan-subscription';
 import { recordFilesTable } from '#db/schema/files.ts';
 import { paper } from '#seeding/papers/paper.ts';

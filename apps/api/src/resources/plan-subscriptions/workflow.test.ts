@@ -187,7 +187,17 @@ test('a dearer plan begins at once and costs what the server has shown; a cheape
   const { id } = await running({ price: 1_000_00 }, { currentPeriodStart: inDays(-15), currentPeriodEnd: inDays(15) });
   const dearer = await addPlan(api.database, { price: 2_000_00, name: { ar: 'أعلى', en: 'Higher' } });
   const shown = (await api.call('GET', `${path(id)}/proration?plan=${dearer.id}`, { as: editor })).json();
-  expect(shown).toMatchObject({ begins: 'now', credit: 500_00, charge: 1_000_00, due: 500_00, refusal: null });
+  expect(shown).toMatchObject({
+    begins: 'now',
+    isSameLength: true,
+    credit: 500_00,
+    charge: 1_000_00,
+    due: 500_00,
+    refusal: null,
+  });
+  const yearly = await addPlan(api.database, { price: 20_000_00, interval: 'year' });
+  const ofItsOwn = (await api.call('GET', `${path(id)}/proration?plan=${yearly.id}`, { as: editor })).json();
+  expect(ofItsOwn).toMatchObject({ begins: 'now', isSameLength: false, credit: 500_00, charge: 20_000_00 });
   const changed = (await send(id, { type: 'planSubscription.changePlan', plan: dearer.id }, editor)).json();
   expect(changed).toMatchObject({ planId: dearer.id, priceSnapshot: 2_000_00, amountDue: 2_500_00, nextPlan: null });
 

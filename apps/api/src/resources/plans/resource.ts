@@ -3,7 +3,7 @@ import { planWorkflow } from '@diwan/machines/workflows/plan/plan.workflow';
 import { and, eq, lte, or, sql } from 'drizzle-orm';
 import { computed, defineResource, oncePerBatch, type Reader } from '#crud/definition.ts';
 import { atLeast, atMost, lastDayBefore } from '#crud/lists/clauses.ts';
-import { hintOf, stateWords } from '#crud/lists/hint.ts';
+import { choiceWords, hintOf, stateWords } from '#crud/lists/hint.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { planHas } from '../plan-features/plans-with.ts';
 import { planFeaturesTable } from '../plan-features/table.ts';
@@ -45,8 +45,13 @@ export const plansResource = defineResource({
     where: eq(table.state, 'on_sale'),
     orderBy: table.sortOrder,
     async hints(rows) {
-      const wordsOf = await stateWords('plans', plans.workflow);
-      return rows.map(({ code, state }) => hintOf(code, ...(state === 'on_sale' ? [] : [wordsOf(state)])));
+      const [audiences, states] = await Promise.all([
+        choiceWords('plans', 'planAudience'),
+        stateWords('plans', plans.workflow),
+      ]);
+      return rows.map(({ code, audience, state }) =>
+        hintOf(code, audiences(audience), ...(state === 'on_sale' ? [] : [states(state)])),
+      );
     },
   },
   unique: { code: { column: table.code, keyOf: (value) => value } },

@@ -5,7 +5,8 @@ import { narrow, wideForWords } from '@diwan/ui/theme/rules/place-for-rows';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const oneLine = style(screen({ whiteSpace: 'nowrap' }));
+/** In a table, whose columns grow with it; a fact of a record has the width that it has. */
+export const oneLine = style(screen({ selectors: { 'td &': { whiteSpace: 'nowrap' } } }));
 
 /** A fact in words: in a row of a list at most two lines of it, of which the whole stands in its title. */
 export const fact = style(

@@ -35,7 +35,16 @@ export const card = style(
   }),
 );
 
-export const words = style(screen({ display: 'flex', flexDirection: 'column', gap: space.xxs, minInlineSize: 0 }));
+export const words = style(
+  screen({
+    display: 'flex',
+    flexDirection: 'column',
+    // What is written in the other direction begins with the rest.
+    alignItems: 'flex-start',
+    gap: space.xxs,
+    minInlineSize: 0,
+  }),
+);
 
 export const code = style(
   screen({
