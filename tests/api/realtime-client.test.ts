@@ -5,6 +5,7 @@ import { startRealtimeServer } from '@diwan/api/realtime/server.ts';
 import type { RealtimeServer } from '@diwan/api/realtime/sockets/embedded-server.ts';
 import { createTestApp, type TestApp, type TestSession } from '@diwan/api/test/test-app.ts';
 import { channels } from '@diwan/api-contract/endpoints/realtime';
+import Pusher from 'pusher-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const path = 'job-posts';
@@ -103,6 +104,27 @@ test('T91 hundreds of mounts and unmounts leave one subscription and one call ba
     expect(heard).toHaveBeenCalled();
   }, patience);
   expect(bearers.length).toBeLessThanOrEqual(1);
+  realtime.close();
+});
+
+test('a channel that was left before its answer came keeps nothing for who left it', async () => {
+  const realtime = client();
+  realtime.subscribe(channels.work, {});
+  await connected(realtime);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (let visit = 0; visit < 3; visit++) {
+    realtime.subscribe(channels.resource(path), {})();
+    vi.advanceTimersByTime(1_000);
+  }
+  const heard = vi.fn();
+  realtime.subscribe(channels.resource(path), { 'record.changed': heard });
+  vi.useRealTimers();
+  await vi.waitFor(async () => {
+    await send();
+    expect(heard).toHaveBeenCalled();
+  }, patience);
+  const { callbacks } = Pusher.instances.at(-1)!.channel(`private-${channels.resource(path)}`);
+  expect(callbacks.get('record.changed')).toHaveLength(1);
   realtime.close();
 });
 

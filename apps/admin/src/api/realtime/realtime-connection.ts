@@ -69,7 +69,7 @@ export async function connectRealtime(options: ConnectionOptions): Promise<Realt
     withoutInterceptors: true,
   });
   const { connection } = echo.connector.pusher;
-  const opened = new Set<WantedChannel>();
+  const opened = new Map<WantedChannel, ReturnType<typeof echo.private>>();
   let isClosed = false;
 
   function close(): void {
@@ -92,9 +92,9 @@ export async function connectRealtime(options: ConnectionOptions): Promise<Realt
 
   return {
     open(channel) {
-      opened.add(channel);
       const presence = channel.isPresence ? echo.join(channel.name) : null;
       const link = presence ?? echo.private(channel.name);
+      opened.set(channel, link);
       let failures = 0;
       link.subscribed(() => {
         failures = 0;
@@ -113,6 +113,8 @@ export async function connectRealtime(options: ConnectionOptions): Promise<Realt
       presence?.here(announce).joining(announce).leaving(announce);
     },
     leave(channel) {
+      // One whose answer is still to come stays with pusher-js, and what is bound to it with it, for the next who asks.
+      opened.get(channel)?.subscription.unbind_all();
       opened.delete(channel);
       echo.leaveChannel(`${channel.isPresence ? 'presence' : 'private'}-${channel.name}`);
     },

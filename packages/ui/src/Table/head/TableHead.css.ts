@@ -143,11 +143,13 @@ export const sortChoice = style([
         inlineSize: 'fit-content',
         maxInlineSize: '56%',
         marginInlineStart: 'auto',
-        marginBlockEnd: space.xs,
       },
     },
-    // One line with the box that selects all of the page.
-    selectors: { [`&:has(+ * ${pageBox})`]: { '@container': { [narrow]: { marginBlockEnd: -44 } } } },
+    selectors: {
+      // One line with the box that selects all of the page.
+      [`&:has(+ * ${pageBox})`]: { '@container': { [narrow]: { minBlockSize: 44, marginBlockEnd: -44 } } },
+      [`&:not(:has(+ * ${pageBox}))`]: { '@container': { [narrow]: { marginBlockEnd: space.xs } } },
+    },
   }),
 ]);
 export const sortChoiceLabel = style(component({ flex: 'none', ...small, color: color.textMuted }));
