@@ -2,6 +2,7 @@ import type { Problem } from '@diwan/api-contract/problem';
 import type { Client } from './client-types.ts';
 import { contractPaths } from './contract-paths.ts';
 import type { Endpoint } from './endpoint-table.ts';
+import { lazyRecord } from './lazy-record.ts';
 import { type Answer, send } from './send.ts';
 
 /** What the client must know of the session; the session gives it when it starts. */
@@ -41,16 +42,17 @@ export function giveStepUp(ask: () => Promise<boolean>): void {
   proveAnew = ask;
 }
 
-/** The typed client of the whole contract: `client.skills.edit({ params, body, version })`. */
+/** The typed client of the whole contract: `client.skills.edit({ params, body, version })`; the calls of an area are made when it is first used. */
 export function createClient<Made = Client>(credentials: Credentials, table = contractPaths): Made {
-  const areas = Object.entries(table).map(([area, endpoints]) => {
-    const calls = Object.entries(endpoints).map(([name, endpoint]) => {
-      const call = (given: Given = {}) => callWithSession(endpoint, given, credentials);
-      return [name, Object.assign(call, { addressOf: (given: Given = {}) => urlOf(endpoint.path, given) })];
-    });
-    return [area, Object.fromEntries(calls)];
+  return lazyRecord(Object.keys(table), (area) => callsOf(table[area]!, credentials)) as Made;
+}
+
+function callsOf(endpoints: Readonly<Record<string, Endpoint>>, credentials: Credentials) {
+  const calls = Object.entries(endpoints).map(([name, endpoint]) => {
+    const call = (given: Given = {}) => callWithSession(endpoint, given, credentials);
+    return [name, Object.assign(call, { addressOf: (given: Given = {}) => urlOf(endpoint.path, given) })];
   });
-  return Object.fromEntries(areas) as Made;
+  return Object.fromEntries(calls);
 }
 
 /** Renews the session of the one client: for calls that go another way. */

@@ -1,4 +1,5 @@
 import { type Endpoint, type EndpointTable, ownHeaders } from './endpoint-table.ts';
+import { lazyRecord } from './lazy-record.ts';
 
 /**
  * A table of endpoints as a browser gets it: most resources have the same ones, so each is written once, without the path at which
@@ -28,16 +29,17 @@ export function packEndpoints(table: EndpointTable): PackedEndpoints {
   return { endpoints: [...places.keys()], areas };
 }
 
+/** An area is unpacked when something of it is first asked for. */
 export function unpackEndpoints({ endpoints, areas }: PackedEndpoints): EndpointTable {
-  const table: Record<string, Record<string, Endpoint>> = {};
-  for (const [area, [begin, ...places]] of Object.entries(areas)) {
-    table[area] = {};
+  return lazyRecord(Object.keys(areas), (area) => {
+    const [begin, ...places] = areas[area]!;
+    const unpacked: Record<string, Endpoint> = {};
     for (const place of places) {
       const [name, method, own, path] = endpoints[place]!.split(' ') as [string, string, string, string];
-      table[area][name] = { method, path: begin + path, headers: own.split('').map((at) => ownHeaders[Number(at)]!) };
+      unpacked[name] = { method, path: begin + path, headers: own.split('').map((at) => ownHeaders[Number(at)]!) };
     }
-  }
-  return table;
+    return unpacked;
+  });
 }
 
 function sharedPath([first = '', ...others]: readonly string[]): string {
