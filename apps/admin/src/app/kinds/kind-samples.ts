@@ -90,7 +90,7 @@ export const kindSamples: { [K in ReadKind]: Sample<K> } = {
   instant: {
     field: { kind: 'instant' },
     value: '2026-11-21T11:05:00.000Z',
-    read: { ar: '21 نوفمبر 2026، 2:05 م', en: '21 Nov 2026, 2:05 pm' },
+    read: { ar: '21 نوفمبر 2026، 2:05\u00a0م', en: '21 Nov 2026, 2:05\u00a0pm' },
   },
   language: { field: { kind: 'language' }, value: 'ur', read: { ar: 'الأوردية', en: 'Urdu' } },
   localized: {
@@ -155,7 +155,7 @@ export const kindSamples: { [K in ReadKind]: Sample<K> } = {
   },
   tags: { field: { kind: 'tags' }, value: ['SOCPA', 'CMA'], read: { ar: 'SOCPA وCMA', en: 'SOCPA and CMA' } },
   text: { field: { kind: 'text' }, value: 'الدور الثالث', read: { ar: 'الدور الثالث', en: 'الدور الثالث' } },
-  time: { field: { kind: 'time' }, value: '14:05', read: { ar: '2:05 م', en: '2:05 pm' } },
+  time: { field: { kind: 'time' }, value: '14:05', read: { ar: '2:05\u00a0م', en: '2:05\u00a0pm' } },
   url: {
     field: { kind: 'url' },
     value: 'https://example.com/jobs',

@@ -1,4 +1,3 @@
-import type { CappedCount } from '@diwan/api-contract/page';
 import type { Selection } from '@diwan/machines/list/list.types';
 import { Button, IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@diwan/ui';
 import { Ellipsis } from 'lucide-react';
@@ -6,7 +5,9 @@ import { Suspense, useState } from 'react';
 import { lazyNow } from '../feedback/lazy.ts';
 import { hasVerb } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
+import type { AnyRow } from '../resource/resource-types.ts';
 import { useBulkDownload } from './download/use-bulk-download.ts';
+import { possibleFirst } from './possible-first.ts';
 import { wireSelection } from './wire-selection.ts';
 
 const BulkDialog = lazyNow(['mails'], () => import('./BulkDialog.tsx'));
@@ -15,18 +16,19 @@ interface BulkActionsProps {
   selection: Selection;
   /** What the list asks the server, without order and page; says which records `all` means. */
   query: Readonly<Record<string, string>>;
-  total: CappedCount | null;
+  /** What is on the page. */
+  rows: readonly AnyRow[];
   /** A bulk operation was started; its address is `?bulk=<id>`. */
   onStarted: (id: string) => void;
 }
 
 const maxButtons = 2;
 
-/** The bulk actions of the resource on what is selected: two as buttons, the rest in a menu. */
-export default function BulkActions({ selection, query, onStarted }: BulkActionsProps) {
+/** The bulk actions of the resource on what is selected: two that are possible here as buttons, the rest in a menu. */
+export default function BulkActions({ selection, query, rows, onStarted }: BulkActionsProps) {
   const { resource, t } = useResource();
   const [type, setType] = useState<string | null>(null);
-  const events = hasVerb(resource.key, 'send') ? (resource.bulkEvents ?? resource.events) : [];
+  const events = hasVerb(resource.key, 'send') ? possibleFirst(resource.bulkEvents ?? resource.events, rows) : [];
   const menu = events.slice(maxButtons);
   const { start } = useBulkDownload(wireSelection(selection, query));
   const downloads = [resource.bulkDownload ?? [], resource.moreDownloads ?? []].flat();

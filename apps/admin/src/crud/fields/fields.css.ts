@@ -1,7 +1,9 @@
 import { below } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
+import { layers } from '@diwan/ui/theme/layers.css';
+import { unseen } from '@diwan/ui/theme/rules/unseen';
 import { vars } from '@diwan/ui/theme/vars.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const group = style(screen({ gridColumn: '1 / -1', border: 'none', margin: 0, padding: 0, minInlineSize: 0 }));
 
@@ -64,6 +66,13 @@ export const partName = style(screen({ flex: 'none', color: vars.color.textMuted
 export const partValue = style(screen({ flex: 1, minInlineSize: 0 }));
 
 export const blocks = style(screen({ display: 'grid', gap: vars.space.xs, padding: 0, listStyle: 'none' }));
+
+/** Pictures side by side, each above what is said of it: what a picture is needs no name. */
+export const tiles = style([
+  blocks,
+  screen({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 244px), 1fr))', gap: vars.space.md }),
+]);
+globalStyle(`${tiles} ${partName}`, { '@layer': { [layers.screens]: unseen } });
 
 /** Rows as long as a form: each below its number, apart from the next. */
 export const largeBlock = style(

@@ -9,7 +9,7 @@ import type { List } from './use-list.ts';
 const parts = {
   SelectionBar: () => import('./SelectionBar.tsx'),
   PeekPanel: () => import('./PeekPanel.tsx'),
-  BulkPanel: () => import('../bulk/BulkPanel.tsx'),
+  BulkPanel: () => import('../bulk/panel/BulkPanel.tsx'),
 };
 
 const SelectionBar = lazyNow(['list'], parts.SelectionBar);

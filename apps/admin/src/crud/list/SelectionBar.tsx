@@ -48,7 +48,7 @@ export default function SelectionBar({ list }: { list: List }) {
         <BulkActions
           selection={selection}
           query={withDays(questionOf(apiQuery), resource.filters)}
-          total={total}
+          rows={list.rows}
           onStarted={(bulk) => {
             list.clearSelection();
             ask({ bulk }, 'push');

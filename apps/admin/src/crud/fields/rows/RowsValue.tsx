@@ -10,13 +10,14 @@ import { RowContext } from '../masked/masked-row.ts';
 import { isOfBlocks, isUnwritten } from '../written.ts';
 import { isLargeRow } from './large-row.ts';
 
-/** Rows of a few words are chips; those that hold a text stand below each other. */
+/** Rows of a few words are chips; those that hold a text stand below each other, those with a picture side by side. */
 export function RowsValue({ field, name, value, Part }: ValueProps<'rows'>) {
   const { t, format } = useResource();
   if (isOfBlocks(field)) {
     const isLarge = isLargeRow(field.fields);
+    const isPictured = Object.values(field.fields).some(({ kind }) => kind === 'image');
     return (
-      <ol className={styles.blocks}>
+      <ol className={isPictured ? styles.tiles : styles.blocks}>
         {value.map((row, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- rows are values without an identity
           <li key={index} className={isLarge ? styles.largeBlock : undefined}>

@@ -1,15 +1,15 @@
 import type { BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import { Banner, ErrorState, Progress, SidePanel, Stack, StatusChip, Text, type Tone, toasts } from '@diwan/ui';
-import { LoadingText } from '../feedback/Loading.tsx';
-import { PartProblem } from '../feedback/PartProblem.tsx';
-import { pathOf } from '../resource/resource-client.ts';
-import { useResource } from '../resource/resource-context.ts';
+import { LoadingText } from '#crud/feedback/Loading.tsx';
+import { PartProblem } from '#crud/feedback/PartProblem.tsx';
+import { pathOf } from '#crud/resource/resource-client.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import { actText, reachableOf, reasonText } from '../bulk-texts.ts';
+import { Mailing } from '../mailing/Mailing.tsx';
+import { useFocusOnStart } from '../started-here.ts';
 import { BulkRows } from './BulkRows.tsx';
 import { BulkSteering } from './BulkSteering.tsx';
-import { actText, reachableOf, reasonText } from './bulk-texts.ts';
-import { Mailing } from './mailing/Mailing.tsx';
 import { NotDone } from './NotDone.tsx';
-import { useFocusOnStart } from './started-here.ts';
 import { type BulkFollow, isSteerable, useBulkFollow } from './use-bulk-follow.ts';
 
 export interface BulkPanelProps {

@@ -1,7 +1,7 @@
 import type { BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import { Button, ConfirmDialog, Inline } from '@diwan/ui';
 import { useState } from 'react';
-import { useResource } from '../resource/resource-context.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 import type { BulkFollow } from './use-bulk-follow.ts';
 
 interface BulkSteeringProps {

@@ -1,7 +1,7 @@
 import type { BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import { Stack, Text } from '@diwan/ui';
-import { useResource } from '../resource/resource-context.ts';
-import { Reasons } from './Reasons.tsx';
+import { useResource } from '#crud/resource/resource-context.ts';
+import { Reasons } from '../Reasons.tsx';
 
 /** Why records were not done, by reason: those that the rules did not allow, and those that went wrong. */
 export function NotDone({ operation: { counts, reasons } }: { operation: BulkOperation }) {

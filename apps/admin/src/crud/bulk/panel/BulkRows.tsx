@@ -1,15 +1,15 @@
 import type { BulkItem, BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import { type BulkOutcome, bulkOutcomes } from '@diwan/api-contract/values/bulk';
 import { Banner, Bidi, Button, Heading, Inline, Link, Stack, StatusChip, Text, type Tone } from '@diwan/ui';
+import { LoadingText } from '#crud/feedback/Loading.tsx';
+import type { Resource } from '#crud/resource/define-resource.ts';
+import { localizedLabel } from '#crud/resource/labels.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import { hasPage, recordPath } from '#crud/resource/resource-paths.ts';
 import { usePath, useSearch } from '#navigation/navigation-context.tsx';
-import { LoadingText } from '../feedback/Loading.tsx';
-import type { Resource } from '../resource/define-resource.ts';
-import { localizedLabel } from '../resource/labels.ts';
-import { useResource } from '../resource/resource-context.ts';
-import { hasPage, recordPath } from '../resource/resource-paths.ts';
-import * as styles from './Bulk.css.ts';
-import { reasonText } from './bulk-texts.ts';
-import { mailText, mailTone } from './mailing/mail-outcomes.ts';
+import * as styles from '../Bulk.css.ts';
+import { reasonText } from '../bulk-texts.ts';
+import { mailText, mailTone } from '../mailing/mail-outcomes.ts';
 import type { BulkFollow } from './use-bulk-follow.ts';
 
 const tones: Record<BulkOutcome, Tone | 'neutral'> = {
