@@ -2,7 +2,7 @@ import type { Problem } from '@diwan/api-contract/problem';
 import type { Client } from './client-types.ts';
 import { contractPaths } from './contract-paths.ts';
 import type { Endpoint } from './endpoint-table.ts';
-import { lazyRecord } from './lazy-record.ts';
+import { mapLazily } from './map-lazily.ts';
 import { type Answer, send } from './send.ts';
 
 /** What the client must know of the session; the session gives it when it starts. */
@@ -42,17 +42,13 @@ export function giveStepUp(ask: () => Promise<boolean>): void {
   proveAnew = ask;
 }
 
-/** The typed client of the whole contract: `client.skills.edit({ params, body, version })`; the calls of an area are made when it is first used. */
+/** The typed client of the whole contract: `client.skills.edit({ params, body, version })`; a call is made ready when it is first used. */
 export function createClient<Made = Client>(credentials: Credentials, table = contractPaths): Made {
-  return lazyRecord(Object.keys(table), (area) => callsOf(table[area]!, credentials)) as Made;
-}
-
-function callsOf(endpoints: Readonly<Record<string, Endpoint>>, credentials: Credentials) {
-  const calls = Object.entries(endpoints).map(([name, endpoint]) => {
+  const callOf = (endpoint: Endpoint) => {
     const call = (given: Given = {}) => callWithSession(endpoint, given, credentials);
-    return [name, Object.assign(call, { addressOf: (given: Given = {}) => urlOf(endpoint.path, given) })];
-  });
-  return Object.fromEntries(calls);
+    return Object.assign(call, { addressOf: (given: Given = {}) => urlOf(endpoint.path, given) });
+  };
+  return mapLazily(table, (endpoints) => mapLazily(endpoints, callOf)) as Made;
 }
 
 /** Renews the session of the one client: for calls that go another way. */

@@ -1,5 +1,5 @@
 import { type Endpoint, type EndpointTable, ownHeaders } from './endpoint-table.ts';
-import { lazyRecord } from './lazy-record.ts';
+import { mapLazily } from './map-lazily.ts';
 
 /**
  * A table of endpoints as a browser gets it: most resources have the same ones, so each is written once, without the path at which
@@ -31,14 +31,13 @@ export function packEndpoints(table: EndpointTable): PackedEndpoints {
 
 /** An area is unpacked when something of it is first asked for. */
 export function unpackEndpoints({ endpoints, areas }: PackedEndpoints): EndpointTable {
-  return lazyRecord(Object.keys(areas), (area) => {
-    const [begin, ...places] = areas[area]!;
-    const unpacked: Record<string, Endpoint> = {};
+  return mapLazily(areas, ([begin, ...places]) => {
+    const area: Record<string, Endpoint> = {};
     for (const place of places) {
       const [name, method, own, path] = endpoints[place]!.split(' ') as [string, string, string, string];
-      unpacked[name] = { method, path: begin + path, headers: own.split('').map((at) => ownHeaders[Number(at)]!) };
+      area[name] = { method, path: begin + path, headers: own.split('').map((at) => ownHeaders[Number(at)]!) };
     }
-    return unpacked;
+    return area;
   });
 }
 

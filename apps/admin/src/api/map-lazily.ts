@@ -1,0 +1,14 @@
+/** A record like another one, of which each value is made when it is first asked for, and kept. */
+export function mapLazily<From, To>(
+  source: Readonly<Record<string, From>>,
+  make: (value: From) => To,
+): Readonly<Record<string, To>> {
+  const record: Record<string, To> = {};
+  for (const name in source)
+    Object.defineProperty(record, name, {
+      enumerable: true,
+      configurable: true,
+      get: () => Object.defineProperty(record, name, { value: make(source[name]!) })[name],
+    });
+  return record;
+}
