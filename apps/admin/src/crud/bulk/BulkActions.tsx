@@ -25,7 +25,7 @@ interface BulkActionsProps {
 const maxButtons = 2;
 
 /** The bulk actions of the resource on what is selected: two that are possible here as buttons, the rest in a menu. */
-export default function BulkActions({ selection, query, rows, onStarted }: BulkActionsProps) {
+export function BulkActions({ selection, query, rows, onStarted }: BulkActionsProps) {
   const { resource, t } = useResource();
   const [type, setType] = useState<string | null>(null);
   const events = hasVerb(resource.key, 'send') ? possibleFirst(resource.bulkEvents ?? resource.events, rows) : [];

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { loadMessages } from '#messages/messages.ts';
 import { keepWhenCalm } from '#navigation/screens/after-screen.ts';
 import { lazyNow } from '../feedback/lazy.ts';
 import { isSelectable } from '../resource/resource-client.ts';
@@ -12,7 +13,8 @@ const parts = {
   BulkPanel: () => import('../bulk/panel/BulkPanel.tsx'),
 };
 
-const SelectionBar = lazyNow(['list'], parts.SelectionBar);
+/** Whole or not at all: who presses in a bar that still grows hits something else. */
+const SelectionBar = lazyNow(['list', 'bulk'], parts.SelectionBar);
 const PeekPanel = lazyNow(['list'], parts.PeekPanel);
 const BulkPanel = lazyNow(['list', 'bulk', 'mails'], parts.BulkPanel);
 
@@ -31,7 +33,7 @@ export interface ListBesideProps {
 
 const plainPeek = (peek: Peek) => <PeekPanel {...peek} />;
 /** By the time that somebody presses a key, what it opens is there. */
-const fetchParts = () => Promise.all([parts.SelectionBar(), parts.PeekPanel()]);
+const fetchParts = () => Promise.all([parts.SelectionBar(), parts.PeekPanel(), loadMessages('list', 'bulk')]);
 
 /** What lies over and beside the rows: the bar of the selection, the record looked at, a bulk operation. */
 export function ListBeside({ list, renderPeek = plainPeek }: ListBesideProps) {

@@ -1,12 +1,10 @@
 import { announce, BulkBar, Button } from '@diwan/ui';
-import { Suspense, useEffect } from 'react';
-import { lazyWhenIdle } from '../feedback/lazy.ts';
+import { useEffect } from 'react';
+import { BulkActions } from '../bulk/BulkActions.tsx';
 import { useResource } from '../resource/resource-context.ts';
 import { questionOf } from './query/list.implementations.ts';
 import { withDays } from './query/list-query-filters.ts';
 import type { List } from './use-list.ts';
-
-const BulkActions = lazyWhenIdle(['list', 'bulk'], () => import('../bulk/BulkActions.tsx'));
 
 /** How many records are selected, how all that match can be, and what can be done with them. */
 export default function SelectionBar({ list }: { list: List }) {
@@ -44,17 +42,15 @@ export default function SelectionBar({ list }: { list: List }) {
       onClear={list.clearSelection}
       clearLabel={t('list:selection.clear')}
     >
-      <Suspense fallback={null}>
-        <BulkActions
-          selection={selection}
-          query={withDays(questionOf(apiQuery), resource.filters)}
-          rows={list.rows}
-          onStarted={(bulk) => {
-            list.clearSelection();
-            ask({ bulk }, 'push');
-          }}
-        />
-      </Suspense>
+      <BulkActions
+        selection={selection}
+        query={withDays(questionOf(apiQuery), resource.filters)}
+        rows={list.rows}
+        onStarted={(bulk) => {
+          list.clearSelection();
+          ask({ bulk }, 'push');
+        }}
+      />
     </BulkBar>
   );
 }
