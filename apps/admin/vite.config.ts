@@ -70,6 +70,19 @@ function inlineMessages(): Plugin {
   };
 }
 
+/** What the machines of the screens say of themselves is for who reads them and for Storybook; a person fetches none of it. */
+function forgetDescriptions(): Plugin {
+  return {
+    name: 'forget-descriptions',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/packages\/machines\/src\/(?!workflows\/).*\.machine\.ts$/.test(id)) return null;
+      return { code: code.replace(/^ *description:\s*'(?:[^'\\\n]|\\.)*',$/gm, ''), map: null };
+    },
+  };
+}
+
 /** `lucide-react` draws each icon through six modules for any framework; ours draws the same for React. */
 function drawIconsPlainly(): Plugin {
   const ours = new URL('../../packages/ui/src/private/create-icon.ts', import.meta.url).pathname;
@@ -140,6 +153,7 @@ const config: UserConfig = {
     inlinePathTables(),
     inlineContractFields(),
     inlineMessages(),
+    forgetDescriptions(),
     drawIconsPlainly(),
     emptyWithoutHtml(),
     forgetCancelledTransitions(),

@@ -100,6 +100,15 @@ test('no resource of the marketplace or of sales has more than 40 KB of its own,
   }
 });
 
+test('nobody fetches what the machines of the screens say of themselves', () => {
+  const said = globSync('packages/machines/src/!(workflows)/*.machine.ts').flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/^ *description:\s*'([^'\\]{20,40})/gm)].map(([, text]) => text!),
+  );
+  expect(said.length).toBeGreaterThan(20);
+  const code = built.map(({ text }) => text).join('\n');
+  expect(said.filter((text) => code.includes(text))).toEqual([]);
+});
+
 test('what most people fetch is there compressed, for whoever reads that', () => {
   for (const name of ['boot', 'index', 'platform', 'start', 'shell', 'texts-ar', 'texts-en'])
     expect(globSync(`${fileOf(name).path}.br`), name).toHaveLength(1);

@@ -4,11 +4,9 @@ export function mapLazily<From, To>(
   make: (value: From) => To,
 ): Readonly<Record<string, To>> {
   const record: Record<string, To> = {};
-  for (const name in source)
-    Object.defineProperty(record, name, {
-      enumerable: true,
-      configurable: true,
-      get: () => Object.defineProperty(record, name, { value: make(source[name]!) })[name],
-    });
+  for (const name in source) {
+    let made: To | undefined;
+    Object.defineProperty(record, name, { enumerable: true, get: () => (made ??= make(source[name]!)) });
+  }
   return record;
 }
