@@ -16,7 +16,7 @@ interface BulkActionsProps {
   selection: Selection;
   /** What the list asks the server, without order and page; says which records `all` means. */
   query: Readonly<Record<string, string>>;
-  /** What is on the page. */
+  /** What is on the page when the selection begins. */
   rows: readonly AnyRow[];
   /** A bulk operation was started; its address is `?bulk=<id>`. */
   onStarted: (id: string) => void;
@@ -28,7 +28,10 @@ const maxButtons = 2;
 export function BulkActions({ selection, query, rows, onStarted }: BulkActionsProps) {
   const { resource, t } = useResource();
   const [type, setType] = useState<string | null>(null);
-  const events = hasVerb(resource.key, 'send') ? possibleFirst(resource.bulkEvents ?? resource.events, rows) : [];
+  // Settled once: a button that goes while somebody reaches for it leaves another one under the hand.
+  const [events] = useState(() =>
+    hasVerb(resource.key, 'send') ? possibleFirst(resource.bulkEvents ?? resource.events, rows) : [],
+  );
   const menu = events.slice(maxButtons);
   const { start } = useBulkDownload(wireSelection(selection, query));
   const downloads = [resource.bulkDownload ?? [], resource.moreDownloads ?? []].flat();

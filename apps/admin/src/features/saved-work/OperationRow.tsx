@@ -1,23 +1,16 @@
 import type { BulkOperation } from '@diwan/api-contract/endpoints/bulk';
-import { Button, createFormat, Inline, Link, StatusChip, Text, type Tone, toasts } from '@diwan/ui';
+import { Button, createFormat, Inline, Link, StatusChip, Text, toasts } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
 import { actText, reachableOf } from '#crud/bulk/bulk-texts.ts';
+import { operationTones } from '#crud/bulk/operation-tones.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { listPath } from '#crud/resource/resource-paths.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { keyAt } from './key-at.ts';
 import * as styles from './SavedWork.css.ts';
-
-const tones: Record<BulkOperation['state'], Tone | 'neutral'> = {
-  running: 'info',
-  paused: 'attention',
-  completed: 'positive',
-  cancelled: 'neutral',
-  stopped: 'critical',
-};
 
 /** What an operation did to how many records, and the way to each of them. */
 export function OperationRow({ operation, onChanged }: { operation: BulkOperation; onChanged: () => void }) {
@@ -71,7 +64,7 @@ export function OperationRow({ operation, onChanged }: { operation: BulkOperatio
         ) : null}
       </div>
       <Inline gap="sm">
-        <StatusChip tone={tones[state]}>{t(`bulk:states.${state}`)}</StatusChip>
+        <StatusChip tone={operationTones[state]}>{t(`bulk:states.${state}`)}</StatusChip>
         <Link href={`${listPath(key)}?bulk=${id}`} aria-label={t('savedWork:resultsOf', { name })}>
           {t('savedWork:results')}
         </Link>

@@ -1,11 +1,12 @@
 import type { BulkOperation } from '@diwan/api-contract/endpoints/bulk';
-import { Banner, ErrorState, Progress, SidePanel, Stack, StatusChip, Text, type Tone, toasts } from '@diwan/ui';
+import { Banner, ErrorState, Progress, SidePanel, Stack, StatusChip, Text, toasts } from '@diwan/ui';
 import { LoadingText } from '#crud/feedback/Loading.tsx';
 import { PartProblem } from '#crud/feedback/PartProblem.tsx';
 import { pathOf } from '#crud/resource/resource-client.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { actText, reachableOf, reasonText } from '../bulk-texts.ts';
 import { Mailing } from '../mailing/Mailing.tsx';
+import { operationTones } from '../operation-tones.ts';
 import { useFocusOnStart } from '../started-here.ts';
 import { BulkRows } from './BulkRows.tsx';
 import { BulkSteering } from './BulkSteering.tsx';
@@ -16,14 +17,6 @@ export interface BulkPanelProps {
   id: string;
   onClose: () => void;
 }
-
-const tones: Record<BulkOperation['state'], Tone | 'neutral'> = {
-  running: 'info',
-  paused: 'attention',
-  completed: 'positive',
-  cancelled: 'neutral',
-  stopped: 'critical',
-};
 
 /** One bulk operation: progress, pause, stop, outcome of each record. */
 export default function BulkPanel({ id, onClose }: BulkPanelProps) {
@@ -71,7 +64,7 @@ function OpenPanel({ id, onClose }: BulkPanelProps) {
         <Stack gap="lg">
           <Stack gap="sm">
             <div>
-              <StatusChip tone={tones[operation.state]}>{t(`bulk:states.${operation.state}`)}</StatusChip>
+              <StatusChip tone={operationTones[operation.state]}>{t(`bulk:states.${operation.state}`)}</StatusChip>
             </div>
             <Progress
               label={t('bulk:progress')}
