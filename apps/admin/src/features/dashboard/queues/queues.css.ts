@@ -61,7 +61,7 @@ export const pressing = style([
   cell,
   screen({
     '@container': Object.fromEntries(
-      Array.from({ length: 12 }, (_, nth) => nth + 6).map((columns) => [
+      [9, 8, 7, 6].map((columns) => [
         narrowerThan(columns),
         { selectors: { [`&:nth-of-type(n + ${columns - 1})`]: { display: 'none' } } },
       ]),
