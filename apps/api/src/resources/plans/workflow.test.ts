@@ -95,3 +95,12 @@ test('a sale ends with its last day, and does not begin again before there is an
   await change('PATCH', id, { availableTo: null });
   expect((await send(id, 'plan.returnToSale')).json().state).toBe('on_sale');
 });
+
+test('a plan that is offered says whose it is, and what it is where it is not on sale', async () => {
+  const sold = await addPlan(api.database, { audience: 'provider' });
+  const draft = await addPlan(api.database, { audience: 'seeker', state: 'draft' });
+  const found = (await api.call('GET', `/api/v1/plans/options?ids=${sold.id},${draft.id}`, { as })).json();
+  const hints = Object.fromEntries(found.map(({ id, hint }: { id: string; hint: { en: string } }) => [id, hint.en]));
+  expect(hints[sold.id]).toMatch(/^\S+ · Providers$/);
+  expect(hints[draft.id]).toMatch(/^\S+ · Job seekers · Draft$/);
+});
