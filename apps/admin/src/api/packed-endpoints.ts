@@ -35,7 +35,7 @@ export function unpackEndpoints({ endpoints, areas }: PackedEndpoints): Endpoint
     const area: Record<string, Endpoint> = {};
     for (const place of places) {
       const [name, method, own, path] = endpoints[place]!.split(' ') as [string, string, string, string];
-      area[name] = { method, path: begin + path, headers: [...own].map((at) => ownHeaders[Number(at)]!) };
+      area[name] = { method, path: begin + path, headers: Array.from(own, (at) => ownHeaders[Number(at)]!) };
     }
     return area;
   });
