@@ -14,9 +14,7 @@ export const chunkGroups = [
   },
   {
     name: 'start',
-    test: new RegExp(
-      inApp('app/(App|start/(actors|preload-later|take-callback))', 'features/sign-in/LoginScreen'),
-    ),
+    test: new RegExp(inApp('app/(App|start/(actors|preload-later|take-callback))', 'features/sign-in/LoginScreen')),
   },
   {
     name: 'shell',

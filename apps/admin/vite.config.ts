@@ -7,6 +7,7 @@ import { packEndpoints } from './src/api/packed-endpoints.ts';
 import { bootWithFiles } from './vite-boot.ts';
 import { chunkFileNames, chunkGroups } from './vite-chunks.ts';
 import { compiled } from './vite-compiled.ts';
+import { compileBesides } from './vite-compile-hints.ts';
 import { compressFirstFiles } from './vite-compression.ts';
 import { listInDirectory } from './vite-directory.ts';
 import { everyImportWaits, loadWhatHasArrived } from './vite-loading.ts';
@@ -162,6 +163,7 @@ const config: UserConfig = {
     layersFirst(),
     bootWithFiles(),
     everyImportWaits(),
+    compileBesides(),
     compressFirstFiles(),
     { ...optimizeLocales.vite({ locales: ['ar-AE', 'en-US'] }), enforce: 'pre' },
   ],

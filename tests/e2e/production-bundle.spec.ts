@@ -100,6 +100,13 @@ test('no resource of the marketplace or of sales has more than 40 KB of its own,
   }
 });
 
+test('what each visit runs says in its first line that it is to be compiled whole while it arrives', () => {
+  const hint = '//# allFunctionsCalledOnLoad\n';
+  expect(built.filter(({ text }) => text.startsWith(hint)).map(({ path }) => path)).toEqual(
+    ['platform', 'shell', 'start'].map((name) => fileOf(name).path),
+  );
+});
+
 test('nobody fetches what the machines of the screens say of themselves', () => {
   const said = globSync('packages/machines/src/!(workflows)/*.machine.ts').flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/^ *description:\s*'([^'\\]{20,40})/gm)].map(([, text]) => text!),

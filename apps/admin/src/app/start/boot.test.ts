@@ -79,7 +79,7 @@ function fetchedAhead(address: string): (string | null)[] {
   return fetched;
 }
 
-test('the files of the first screen are fetched ahead: for somebody who has signed in, those of the room', () => {
+test('the files of the first screen are fetched ahead: for somebody who has signed in, those of the resource', () => {
   expect(fetchedAhead('/job_post/list')).toEqual(['/assets/core.js']);
   localStorage.setItem('adminToken', 'token');
   const shell = ['/assets/core.js', '/assets/shell.js', '/assets/shell.css'];
