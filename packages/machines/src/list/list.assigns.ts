@@ -17,6 +17,9 @@ export const hasFilters = (query: ListQuery) => filtersOf(query).length > 0;
 export const isSameQuestion = (one: ListQuery, other: ListQuery) =>
   JSON.stringify(filtersOf(one)) === JSON.stringify(filtersOf(other));
 
+/** Whether other rows than those that are shown are asked for. */
+export const asksForOthers = <R extends Row>({ query, shownFor }: ListContext<R>) => shownFor !== query;
+
 export const counted = <R extends Row>({ query }: ListContext<R>, counts: Counts) => ({ counts, counted: query });
 
 /** Counts that can't be read again are still those of the same question, never those of another. */

@@ -21,7 +21,7 @@ const skill = (id: string, version = 1): Skill => ({ id, version, name: `${id}${
 const page = (...items: Skill[]): Page<Skill> => ({ items, next: null, previous: null });
 
 function open(query: ListQuery = {}, known: Page<Skill> | null = null, before: CachedList<Skill> | null = null) {
-  const pages = holdWork<Page<Skill>, { query: ListQuery }>();
+  const pages = holdWork<Page<Skill>, { query: ListQuery; isTurning: boolean }>();
   const counts = holdWork<Counts, { query: ListQuery }>();
   const rows = holdWork<Skill[], { ids: readonly string[] }>();
   const matches = holdWork<readonly string[], { ids: readonly string[]; query: ListQuery }>();
@@ -69,6 +69,7 @@ test('whether other rows were asked for is known at once, and that the same are 
   expect([listStatus(state()), isTurning(state())]).toEqual(['refreshing', false]);
   actor.send({ type: 'list.queryChanged', query: { after: 'x' } });
   expect([listStatus(state()), isTurning(state())]).toEqual(['refreshing', true]);
+  expect(pages.map(({ input }) => input.isTurning)).toEqual([false, false, true]);
   pages.at(-1)!.resolve(page(skill('b')));
   await turn();
   expect(isTurning(state())).toBe(false);

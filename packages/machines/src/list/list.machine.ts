@@ -4,6 +4,7 @@ import { notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';
 import {
   arrivedWith,
+  asksForOthers,
   counted,
   dropRow,
   isSameQuestion,
@@ -33,7 +34,7 @@ export const createListMachine = <R extends Row>() =>
       tags: {} as 'busy' | 'failed',
     },
     actors: {
-      fetchPage: fromPromise<Page<R>, { query: ListQuery }>(notProvided('fetchPage')),
+      fetchPage: fromPromise<Page<R>, { query: ListQuery; isTurning: boolean }>(notProvided('fetchPage')),
       fetchCounts: fromPromise<Counts, { query: ListQuery }>(notProvided('fetchCounts')),
       fetchRows: fromPromise<R[], { ids: readonly string[] }>(notProvided('fetchRows')),
       findMatches: fromPromise<readonly string[], { ids: readonly string[]; query: ListQuery }>(
@@ -131,7 +132,7 @@ export const createListMachine = <R extends Row>() =>
             tags: 'busy',
             invoke: {
               src: 'fetchPage',
-              input: ({ context }) => ({ query: context.query }),
+              input: ({ context }) => ({ query: context.query, isTurning: asksForOthers(context) }),
               onDone: { target: 'showing', actions: { type: 'storePage', params: ({ event }) => event } },
               onError: [
                 {

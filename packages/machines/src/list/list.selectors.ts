@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { hasFilters, includes } from './list.assigns.ts';
+import { asksForOthers, hasFilters, includes } from './list.assigns.ts';
 import type { createListMachine } from './list.machine.ts';
 import type { Row } from './list.types.ts';
 
@@ -28,7 +28,7 @@ export function listStatus<R extends Row>(snapshot: ListSnapshot<R>): ListStatus
 
 /** Whether other rows than those that are shown were asked for, and are on their way. */
 export const isTurning = <R extends Row>(snapshot: ListSnapshot<R>) =>
-  snapshot.hasTag('busy') && snapshot.context.shownFor !== snapshot.context.query;
+  snapshot.hasTag('busy') && asksForOthers(snapshot.context);
 
 /** Whether the counts are those of what is asked for now. */
 export const isCounted = <R extends Row>(snapshot: ListSnapshot<R>) => snapshot.matches({ counts: 'known' });

@@ -50,3 +50,26 @@ test('of many records those that a question finds are asked for in parts', async
   expect(queries).toHaveLength(3);
   expect(queries.every((query) => query.startsWith('state=active&ids='))).toBe(true);
 });
+
+test('that other rows were asked for is seen before these are drawn, even where they are there already', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
+  const answered = vi.fn();
+  fakeServer({
+    'GET /api/v1/skills/counts': () => json({ total: { value: 2, isCapped: false }, byState: {} }),
+    'GET /api/v1/skills': () => {
+      answered();
+      return json({ items: [row('b', 1)], next: null, previous: null });
+    },
+  });
+  const machine = provideList(createListMachine<AnyRow>(), { key: 'skills', filters: {} } as unknown as Resource);
+  const page = { items: [row('a', 1)], next: null, previous: null };
+  const list = createActor(machine, { input: { query: {}, page } }).start();
+  list.send({ type: 'list.queryChanged', query: { after: 'a' } });
+  await vi.waitFor(() => expect(answered).toHaveBeenCalled());
+  const shown = () => list.getSnapshot().context.page?.items[0]?.id;
+  expect([shown(), frames.length]).toEqual(['a', 1]);
+  frames[0]!(0);
+  await waitFor(list, () => shown() === 'b');
+  list.stop();
+});

@@ -7,6 +7,7 @@ import { findRows } from '#crud/query/find-rows.ts';
 import type { Resource } from '#crud/resource/define-resource.ts';
 import { resourceQueries } from '#crud/resource/resource-client.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
+import { afterPaint } from '#navigation/screens/after-paint.ts';
 import { withDays } from './list-query-filters.ts';
 
 export type ApiQuery = Readonly<Record<string, string>>;
@@ -26,8 +27,13 @@ export function provideList(machine: ReturnType<typeof createListMachine<AnyRow>
   const queries = resourceQueries(resource.key);
   return machine.provide({
     actors: {
-      fetchPage: fromPromise<Page<AnyRow>, { query: ApiQuery }>(({ input, signal }) =>
-        cache.read(pageQuery(resource, input.query), signal),
+      fetchPage: fromPromise<Page<AnyRow>, { query: ApiQuery; isTurning: boolean }>(
+        async ({ input: { query, isTurning }, signal }) => {
+          const reading = cache.read(pageQuery(resource, query), signal);
+          // Rows that are there already take a while to draw: that something was pressed is seen before.
+          const [page] = await Promise.all([reading, isTurning && new Promise<void>(afterPaint)]);
+          return page;
+        },
       ),
       fetchCounts: fromPromise<Counts, { query: ApiQuery }>(({ input, signal }) =>
         cache.read(countsQuery(resource, input.query), signal),
