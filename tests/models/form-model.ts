@@ -84,6 +84,10 @@ export class FormModel {
     await expect(this.form.getByText(this.t.crud.form.unchanged)).toBeVisible();
   }
 
+  async seeSavedHere(): Promise<void> {
+    await expect(this.form.getByText(this.t.forms.waiting.saved)).toBeVisible();
+  }
+
   /** How many saves wait for the connection, in the words of the language in use. */
   async seeWaiting(count: number): Promise<void> {
     const form = new Intl.PluralRules((await this.page.locator('html').getAttribute('lang'))!).select(count);

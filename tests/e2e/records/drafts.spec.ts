@@ -274,11 +274,11 @@ test('T71 saves made offline wait, are sent once and in order, and what others c
     await app.form.fill('name.en', `${typed} ${save}`);
     await app.form.clickSave();
     await app.form.seeWaiting(count + 1);
-    await app.form.seeUnchanged();
+    await app.form.seeSavedHere();
   }
   await other.form.fill('name.en', `Mine ${typed}`);
   await other.form.clickSave();
-  await other.form.seeUnchanged();
+  await other.form.seeSavedHere();
   await world.database.pool.query(
     `UPDATE skills SET version = version + 1, name = jsonb_set(name, '{en}', $2) WHERE id = $1`,
     [second.id, JSON.stringify(`Theirs ${typed}`)],

@@ -16,6 +16,7 @@ export function SaveFooter({ edit, id }: SaveFooterProps) {
   const { resource, t } = useResource();
   const count = useDraft(edit.actor, (draft, base) => Object.keys(changesOf(base, draft)).length);
   const back = id && hasScreen(resource.key, 'view') ? recordPath(resource.key, id) : listPath(resource.key);
+  const unchanged = edit.phase === 'queued' ? t('forms:waiting.saved') : t('form.unchanged');
   // In sight wherever in a long form one is.
   const failure = edit.problem && edit.errors.length === 0 && (
     <Banner tone="critical" title={t('form.saveFailed.title')}>
@@ -23,7 +24,7 @@ export function SaveFooter({ edit, id }: SaveFooterProps) {
     </Banner>
   );
   return (
-    <SaveBar summary={count > 0 ? t('form.changed', { count }) : t('form.unchanged')} question={failure}>
+    <SaveBar summary={count > 0 ? t('form.changed', { count }) : unchanged} question={failure}>
       <PreviewButton id={id} read={() => edit.actor.getSnapshot().context.draft} />
       <LinkButton href={back}>{t('cancel')}</LinkButton>
       <Button
