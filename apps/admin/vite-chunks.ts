@@ -36,15 +36,17 @@ export const chunkGroups = [
     test: new RegExp(
       [
         inApp(
+          'crud/feedback/preview/in-both-languages',
           'crud/query/use-record-labels',
           'crud/resource/cells/reason-label',
           'crud/fields/(localized/EachLanguage|occupation/OccupationName|rating/rating\\.cell|upload/AttachedFile)',
         ),
         '/packages/ui/src/(Inline|Skeleton)/',
-        '/packages/api-contract/src/values/(codes|staff)\\.ts$',
+        '/packages/api-contract/src/values/(codes|staff|records/job-post)\\.ts$',
       ].join('|'),
     ),
   },
+  { name: 'layouts', test: new RegExp(inApp('crud/list/layouts/LayoutSwitch')) },
   { debugName: 'texts', name: (id: string) => `texts-${textsOfShell.exec(id)?.[1]}`, test: textsOfShell },
   {
     name: 'tools',

@@ -38,7 +38,8 @@ function broughtBy(name: string, known = new Set<string>(), imports = atOnce): S
 }
 
 test('no list waits for its tools, a form or a record: what describes a resource brings none of them', () => {
-  const described = built.map(({ path }) => basename(path)).filter((name) => /\.resource-[^.]+\.js$/.test(name));
+  const names = built.map(({ path }) => basename(path));
+  const described = names.filter((name) => /\.resource-[^.]+\.js$/.test(name));
   expect(described.length).toBeGreaterThan(10);
   for (const name of described) {
     const brought = [...broughtBy(name)];
@@ -51,6 +52,10 @@ test('no list waits for its tools, a form or a record: what describes a resource
       name,
     ).toEqual([]);
   }
+  // A screen of its own that stands in for a list is fetched ahead with it.
+  const ahead = fileOf('boot').text.match(/[\w.-]+\.js/g)!;
+  expect(ahead.length).toBeGreaterThan(described.length);
+  expect(ahead.filter((name) => /^(?:tools|form|text-fields)-/.test(name))).toEqual([]);
 });
 
 const fileOf = (name: string) => built.find(({ path }) => new RegExp(`^${name}-.{8}\\.js$`).test(basename(path)))!;

@@ -1,12 +1,14 @@
-import { Button, ComboBox } from '@diwan/ui';
-import { useMemo, useState } from 'react';
+import { Button, Skeleton } from '@diwan/ui';
+import { Suspense, useMemo } from 'react';
+import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
 import { ListScreen } from '#crud/list/ListScreen.tsx';
-import { useOptions } from '#crud/query/use-options.ts';
 import { useRecordLabels } from '#crud/query/use-record-labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { useGo, useMatch } from '#navigation/navigation-context.tsx';
 import { Balances } from './Balances.tsx';
 import * as styles from './Wallet.css.ts';
+
+const WalletPicker = lazyWhenIdle([], () => import('./WalletPicker.tsx'));
 
 const ofOne = ['date', 'kind', 'reference', 'debit', 'credit', 'balance', 'availableAt', 'state'];
 
@@ -17,7 +19,16 @@ export function WalletScreen() {
   const provider = useMatch()?.params.uuid;
   const labelOf = useRecordLabels();
   const fixed = useMemo(() => (provider ? { provider } : undefined), [provider]);
-  if (!provider) return <ListScreen above={<WalletPicker onPick={(id) => go(`/providers/wallet/${id}`)} />} />;
+  if (!provider) {
+    const picker = (
+      <div className={styles.picker}>
+        <Suspense fallback={<Skeleton shape="control" />}>
+          <WalletPicker onPick={(id) => go(`/providers/wallet/${id}`)} />
+        </Suspense>
+      </div>
+    );
+    return <ListScreen above={picker} />;
+  }
   return (
     <ListScreen
       fixed={fixed!}
@@ -26,29 +37,5 @@ export function WalletScreen() {
       actions={<Button onPress={() => go('/providers/wallet')}>{t('allWallets')}</Button>}
       above={<Balances provider={provider} />}
     />
-  );
-}
-
-function WalletPicker({ onPick }: { onPick: (id: string) => void }) {
-  const { t } = useResource();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const found = useOptions('providers', typed ?? (isOpen ? '' : null));
-  return (
-    <div className={styles.picker}>
-      <ComboBox
-        label={t('pick')}
-        isRequired
-        value={null}
-        onChange={(option) => option && onPick(option.id)}
-        items={found.items}
-        inputValue={typed ?? ''}
-        onInputChange={setTyped}
-        onOpenChange={setIsOpen}
-        isLoading={found.isLoading}
-        emptyText={t('nothingFound')}
-        placeholder={t('search')}
-      />
-    </div>
   );
 }
