@@ -38,8 +38,7 @@ function broughtBy(name: string, known = new Set<string>(), imports = atOnce): S
 }
 
 test('no list waits for its tools, a form or a record: what describes a resource brings none of them', () => {
-  const names = built.map(({ path }) => basename(path));
-  const described = names.filter((name) => /\.resource-[^.]+\.js$/.test(name));
+  const described = built.map(({ path }) => basename(path)).filter((name) => /\.resource-[^.]+\.js$/.test(name));
   expect(described.length).toBeGreaterThan(10);
   for (const name of described) {
     const brought = [...broughtBy(name)];
