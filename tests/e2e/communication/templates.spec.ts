@@ -6,6 +6,8 @@ test('ROUTE-26 the words of an e-mail are found beside the composer, changed, pr
   page,
   world,
 }) => {
+  // There is one of each for all tests, and a try before this one may have left it changed.
+  await world.database.pool.query("DELETE FROM email_templates WHERE key = 'offerSent'");
   await registerTemplates(world.database);
   const { id: applicationId } = await world.records.application({ state: 'approved' });
   await world.records.mail({ template: 'offerSent', applicationId });

@@ -165,10 +165,7 @@ export const createListMachine = <R extends Row>() =>
       counts: {
         initial: 'reading',
         on: {
-          'list.queryChanged': {
-            guard: { type: 'asksOtherwise', params: ({ event }) => event },
-            target: '.reading',
-          },
+          'list.queryChanged': { guard: { type: 'asksOtherwise', params: ({ event }) => event }, target: '.reading' },
           'list.refresh': '.reading',
           'list.rowChanged': { actions: 'noteUncounted' },
           'list.rowAdded': { actions: 'noteUncounted' },
