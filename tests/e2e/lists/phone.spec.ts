@@ -20,6 +20,18 @@ test('LOOK-03 on a phone five cards of a list are in sight, and its filters are 
   await expect(views).toBeVisible();
 });
 
+test('on a phone the next page is read from its top', async ({ app, page, world }) => {
+  const { id: employerId } = await world.records.employer();
+  for (let count = 0; count < 50; count++) await world.records.jobPost({ employerId });
+  await app.open(`/job_post/list?employer=${employerId}`);
+  await app.list.seeRowCount(25);
+  const first = page.getByRole('grid').locator('tbody [data-row-key]').first();
+  const before = await first.getAttribute('data-row-key');
+  await page.getByRole('button', { name: app.t.shell.ui.nextPage }).click();
+  await expect(first).not.toHaveAttribute('data-row-key', before!);
+  await expect(first).toBeInViewport({ ratio: 0.9 });
+});
+
 test('on a phone a card leaves out what is empty', async ({ app, page, world }) => {
   const { number } = await world.records.employer();
   await app.open(`/employers/list?q=${number}`);

@@ -214,8 +214,9 @@ export const actionsCell = style([
   }),
 ]);
 
-// Seen on hover and focus; always where there is no hovering, and on cards.
-const idleActions = `${row}:not(:hover, :focus-within, [aria-current]) > ${actionsCell}:not(:has([aria-expanded="true"])) > *`;
+// Seen on hover and focus, and while its menu is open; always where there is no hovering, and on cards. Without `:has()`:
+// with it, every picture that comes into a row has the styles of all of the row made anew.
+const idleActions = `${row}:not(:hover, :focus-within, [aria-current]) > ${actionsCell} > :not([aria-expanded="true"])`;
 globalStyle(idleActions, {
   '@layer': {
     [layers.components]: {

@@ -12,8 +12,12 @@ export function useTopOfPage<Row>(
     const note = () => {
       isScrolled.current = true;
     };
-    scroller?.addEventListener('scroll', note, { passive: true });
-    return () => scroller?.removeEventListener('scroll', note);
+    // The page scrolls cards.
+    const places = [scroller, window];
+    for (const place of places) place?.addEventListener('scroll', note, { passive: true });
+    return () => {
+      for (const place of places) place?.removeEventListener('scroll', note);
+    };
   }, [table]);
 
   const [first, last] = [rows[0], rows.at(-1)].map((row) => (row === undefined ? undefined : rowKey(row)));
@@ -22,8 +26,10 @@ export function useTopOfPage<Row>(
     const [oldFirst, oldLast] = previous.current;
     previous.current = [first, last];
     // To scroll, or to ask how far, the browser would have to lay the new rows out before its time.
-    if (!isScrolled.current || oldFirst === first || oldLast === last) return;
-    table.current?.parentElement?.scrollTo({ top: 0 });
+    if (!isScrolled.current || oldFirst === undefined || oldFirst === first || oldLast === last) return;
     isScrolled.current = false;
+    const scroller = table.current?.parentElement;
+    scroller?.scrollTo({ top: 0 });
+    if (scroller && scroller.getBoundingClientRect().top < 0) scroller.scrollIntoView();
   }, [table, first, last]);
 }
