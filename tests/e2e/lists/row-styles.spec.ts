@@ -1,28 +1,51 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 
-test('pictures that come into rows leave the styles of all else in them as they are', async ({ app, page, world }) => {
-  const { id: employerId } = await world.records.employer();
-  for (let count = 0; count < 10; count++) await world.records.jobPost({ employerId });
-  await app.open(`/job_post/list?employer=${employerId}`);
-  await app.list.seeRowCount(10);
+/** How many elements had their styles made anew by what was done. */
+async function restyledBy(page: Page, act: () => Promise<unknown>): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
-  let restyled = 0;
+  let count = 0;
   devtools.on('Tracing.dataCollected', ({ value }) => {
     for (const { name, args } of value as { name: string; args: { elementCount?: number } }[])
-      if (name === 'UpdateLayoutTree') restyled += args.elementCount ?? 0;
+      if (name === 'UpdateLayoutTree') count += args.elementCount ?? 0;
   });
   await devtools.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['devtools.timeline'] },
   });
+  await act();
   await page.evaluate(async () => {
-    for (const name of document.querySelectorAll('[data-row-header]')) name.append(new Image());
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   });
   const ended = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
   await devtools.send('Tracing.end');
   await ended;
-  // Each of the ten has some forty elements.
-  expect(restyled).toBeGreaterThanOrEqual(10);
-  expect(restyled).toBeLessThan(100);
+  await devtools.detach();
+  return count;
+}
+
+test('a picture that comes into a row, or a pointer that moves over it, leaves the styles of all else in it as they are', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { id: employerId } = await world.records.employer();
+  for (let count = 0; count < 10; count++) await world.records.jobPost({ employerId });
+  await app.open(`/job_post/list?employer=${employerId}`);
+  await app.list.seeRowCount(10);
+  // Each of the ten rows has some forty elements.
+  const byPictures = await restyledBy(page, () =>
+    page.evaluate(() => {
+      for (const name of document.querySelectorAll('[data-row-header]')) name.append(new Image());
+    }),
+  );
+  expect(byPictures).toBeGreaterThanOrEqual(10);
+  expect(byPictures).toBeLessThan(100);
+  const row = app.list.rows.nth(4);
+  await app.list.rows.nth(2).hover();
+  const byPointer = await restyledBy(page, () => row.hover());
+  expect(byPointer).toBeGreaterThanOrEqual(2);
+  expect(byPointer).toBeLessThan(60);
+  await expect(row.getByRole('button').last()).toHaveCSS('opacity', '1');
+  await expect(app.list.rows.nth(2).getByRole('button').last()).toHaveCSS('opacity', '0');
 });

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { chip } from '../StatusChip/StatusChip.css.ts';
 import { component } from '../theme/layered.ts';
 import { layers } from '../theme/layers.css.ts';
@@ -214,15 +214,19 @@ export const actionsCell = style([
   }),
 ]);
 
-// Seen on hover and focus, and while its menu is open; always where there is no hovering, and on cards. Without `:has()`:
-// with it, every picture that comes into a row has the styles of all of the row made anew.
-const idleActions = `${row}:not(:hover, :focus-within, [aria-current]) > ${actionsCell} > :not([aria-expanded="true"])`;
-globalStyle(idleActions, {
+const idle = createVar();
+
+// Seen on hover and focus, and while its menu is open; always where there is no hovering, and on cards. By a variable,
+// without `:has()` and `*` behind the row: with those, a hover or a picture has the styles of all of the row made anew.
+globalStyle(`${row}:not(:hover, :focus-within, [aria-current]) > ${actionsCell}`, {
   '@layer': {
     [layers.components]: {
-      '@media': { '(hover: hover) and (pointer: fine)': { '@container': { [wide]: { opacity: 0 } } } },
+      '@media': { '(hover: hover) and (pointer: fine)': { '@container': { [wide]: { vars: { [idle]: '0' } } } } },
     },
   },
+});
+globalStyle(`${actionsCell} > :not([aria-expanded="true"])`, {
+  '@layer': { [layers.components]: { opacity: fallbackVar(idle, '1') } },
 });
 
 export const bone = style(
