@@ -51,6 +51,8 @@ export interface ResourceDefinition<
   /** What a list reads of each record, and no more: what its columns, its label, its menu and its card show. */
   row: Row;
   filters: Filters;
+  /** Those by which also what is offered to choose from is narrowed. */
+  offeredBy?: readonly (string & keyof Filters)[];
   /** Sortable columns; the first, descending, is the default order. */
   sorts: Sorts;
   verbs: Verbs;
@@ -100,6 +102,15 @@ export const option = z.strictObject({
   image: id.nullable().optional(),
 });
 
+function optionsQuery({ filters, offeredBy = [] }: Pick<ResourceDefinition, 'filters' | 'offeredBy'>) {
+  const narrowing: z.ZodRawShape = Object.fromEntries(offeredBy.map((name) => [name, filters[name]!]));
+  return z.strictObject({
+    ...narrowing,
+    q: z.string().trim().max(100).optional(),
+    ids: z.string().max(2000).optional(),
+  });
+}
+
 /** For resources without a workflow. */
 export const noEvents = z.never() as unknown as EventSchema;
 
@@ -146,7 +157,7 @@ export function endpoints<
     options: {
       method: 'GET',
       path: `${path}/options`,
-      query: z.strictObject({ q: z.string().trim().max(100).optional(), ids: z.string().max(2000).optional() }),
+      query: optionsQuery(resource),
       responses: { 200: z.array(option) },
       metadata: may(resource.may.choose ?? resource.may.read),
     },

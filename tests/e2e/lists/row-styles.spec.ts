@@ -6,7 +6,7 @@ async function restyledBy(page: Page, act: () => Promise<unknown>): Promise<numb
   const devtools = await page.context().newCDPSession(page);
   let count = 0;
   devtools.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, args } of value as { name: string; args: { elementCount?: number } }[])
+    for (const { name, args } of value as unknown as { name: string; args: { elementCount?: number } }[])
       if (name === 'UpdateLayoutTree') count += args.elementCount ?? 0;
   });
   await devtools.send('Tracing.start', {

@@ -130,6 +130,7 @@ test('ROUTE-46 whoever changes the price of a sold plan is told before saving wh
 test('ROUTE-56 what another plan costs is shown before it is confirmed', async ({ app, page, world }) => {
   const { employer, id } = await makeSubscription(world);
   const dearer = await makePlan(world, { price: 2_000_00 });
+  const ofOthers = await makePlan(world, { audience: 'provider' });
   await app.open(`/plan-Subscription/list?q=${encodeURIComponent(employer)}`);
   await app.list.seeRow(employer);
   await app.open(`/plan-Subscription/view/${id}`);
@@ -137,6 +138,8 @@ test('ROUTE-56 what another plan costs is shown before it is confirmed', async (
   const event = app.t.planSubscriptions.events.planSubscription.changePlan;
   await record.clickEvent(event);
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill(ofOthers.title);
+  await expect(page.getByText(app.t.crud.nothingFound)).toBeVisible();
   await dialog.getByRole('combobox').fill(dearer.title);
   await page.getByRole('option', { name: dearer.title }).click();
   await expect(dialog.getByText(app.t.planSubscriptions.proration.due)).toBeVisible();
@@ -204,12 +207,20 @@ test('ROUTE-56 what is to a subscriber’s credit is paid out by somebody else t
   await expect(page.getByRole('row', { name: new RegExp(`${reference}.*${words.paidOut}`) })).toBeVisible();
 });
 
-test('ROUTE-57 a subscription is put down for an employer', async ({ app, world }) => {
+test('ROUTE-57 a subscription is put down for an employer, who is offered the plans of employers', async ({
+  app,
+  page,
+  world,
+}) => {
   const { title } = await makePlan(world);
+  const ofOthers = await makePlan(world, { audience: 'provider' });
   const name = word('شركة');
   await world.records.employer({ name: { ar: name }, state: 'verified' });
   await app.open('/plan-Subscription/add');
   await app.form.choose(app.t.planSubscriptions.fields.employerId, name);
+  await app.form.form.getByRole('combobox', { name: app.t.planSubscriptions.fields.planId }).fill(ofOthers.title);
+  const missing = filled(app.t.forms.addAs, { text: ofOthers.title });
+  await expect(page.getByRole('option', { name: missing })).toBeVisible();
   await app.form.choose(app.t.planSubscriptions.fields.planId, title);
   await app.form.clickCreate();
   await app.seeToast(app.t.crud.form.created);

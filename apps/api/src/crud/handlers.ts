@@ -97,11 +97,17 @@ function everyHandler(
       const narrowed = await settle(query, request);
       return { status: 200, body: await countByFilter(resource, orm, by, narrowed, read(request).now) };
     },
-    async options({ query: { q, ids }, request }) {
-      const search = await settle({ q }, request);
+    async options({ query: { ids, ...offered }, request }) {
+      const search = await settle(offered, request);
       const asked = ids === undefined ? undefined : parseIds(ids);
       const kept = await keptIds(orm, asked ?? []);
-      const rows = await findOptions(resource, orm, { ...search, ids: asked?.map((id) => kept.get(id) ?? id) });
+      const rows = await findOptions(
+        resource,
+        orm,
+        search,
+        read(request).now,
+        asked?.map((id) => kept.get(id) ?? id),
+      );
       const hints = await resource.option?.hints?.(rows, orm);
       const body = rows.map((row, index) => ({
         id: row.id,

@@ -53,8 +53,11 @@ export interface Kinds {
   tags: object;
   /** Short texts, each of a language. */
   localizedTags: object;
-  /** The id of another record, or of a member of staff, found by searching. */
-  reference: { to: string };
+  /**
+   * The id of another record, or of a member of staff, found by searching; `among` offers those alone whose `filter` is
+   * what the field `as` says, beside it or of the record that an event is sent to.
+   */
+  reference: { to: string; among?: { filter: string; as: string } };
   /** Names of fields of the record itself, in the words of its form. */
   fieldNames: { values: readonly string[] };
   /** A day without a zone. */

@@ -15,6 +15,8 @@ const every = Object.entries(resources).flatMap(([key, { draft }]) =>
   Object.entries(fieldsOf(draft)).map(([name, field]) => [key, name, field] as const),
 );
 
+const offeredBy = (to: string) => (resources as Record<string, { offeredBy?: readonly string[] }>)[to]?.offeredBy;
+
 test.each(every)(
   '%s.%s has a kind, its choices have words and its reference leads to a resource or to staff',
   (_, _name, field) => {
@@ -24,6 +26,7 @@ test.each(every)(
     ];
     for (const each of inside(field)) {
       if (each.kind === 'reference') expect([...Object.keys(resources), 'staff']).toContain(each.to);
+      if (each.kind === 'reference' && each.among) expect(offeredBy(each.to)).toContain(each.among.filter);
       if (each.kind === 'choice' || each.kind === 'choices') {
         expect(each.values.length).toBeGreaterThan(0);
         expect(each.labels).toMatch(/^[a-z][A-Za-z]+$/);

@@ -9,7 +9,7 @@ import { cityIds } from '../values/places/cities.ts';
 import { mostStars } from '../values/rating.ts';
 import { isNationalId } from '../values/text/national-id.ts';
 import { wordsOf } from '../values/text/rich-text.ts';
-import type { Field, PictureLimits } from './field.ts';
+import type { Field, FieldOf, PictureLimits } from './field.ts';
 import { kindOf } from './kind-of.ts';
 
 /** One of a few values, whose words stand under `choices:<labels>`. */
@@ -33,7 +33,8 @@ export const fieldNames = <N extends z.ZodEnum>(names: N) =>
     .register(kindOf, { kind: 'fieldNames', values: names.options.map(String) });
 
 /** The id of a record of another resource, by that resource's key; of a member of staff, by `staff`. */
-export const reference = (to: string) => z.uuid().register(kindOf, { kind: 'reference', to });
+export const reference = (to: string, among?: FieldOf<'reference'>['among']) =>
+  z.uuid().register(kindOf, { kind: 'reference', to, ...(among && { among }) });
 
 export const city = () => z.enum(cityIds).register(kindOf, { kind: 'city' });
 export const country = () => z.enum(countryCodes).register(kindOf, { kind: 'country' });

@@ -15,6 +15,8 @@ import {
   subscriptionStates,
 } from '../values/records/plan-subscription.ts';
 
+/** One that is for such subscribers. */
+const planOfAudience = () => reference('plans', { filter: 'audience', as: 'subscriberType' });
 const halalasOf = () => z.int().register(kindOf, { kind: 'money' });
 
 /** What staff put down; it begins when it is paid for or granted. */
@@ -23,7 +25,7 @@ const draft = z.strictObject({
   employerId: neededWhen('subscriberType', ['employer'], reference('employers').nullable()),
   providerId: neededWhen('subscriberType', ['provider'], reference('providers').nullable()),
   seekerId: neededWhen('subscriberType', ['seeker'], reference('seekers').nullable()),
-  planId: reference('plans'),
+  planId: planOfAudience(),
   autoRenew: z.boolean(),
   paymentMethod: choice(paymentMethods, 'paymentMethod'),
 });
@@ -180,7 +182,7 @@ const definition = {
       kind: choice(grantKinds, 'grantKind'),
       ...grant,
     }),
-    z.strictObject({ type: z.literal('planSubscription.changePlan'), plan: reference('plans') }),
+    z.strictObject({ type: z.literal('planSubscription.changePlan'), plan: planOfAudience() }),
     z.strictObject({ type: z.literal('planSubscription.extend'), days: z.int().min(1).max(365), ...grant }),
     z.strictObject({ type: z.literal('planSubscription.suspend') }),
     z.strictObject({

@@ -57,6 +57,7 @@ export const plans = {
     priceMin: count,
     priceMax: count,
   },
+  offeredBy: ['audience'],
   sorts: ['sortOrder', 'name', 'code', 'price', 'updatedAt', 'createdAt', 'stateChangedAt'],
   verbs: ['list', 'view', 'add', 'edit', 'remove', 'send'],
   unique: ['code'],

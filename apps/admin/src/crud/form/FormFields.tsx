@@ -72,6 +72,8 @@ const FormField = memo(function FormField({ actor, name, isToBeChanged, onChange
   const { resource, t } = useResource();
   const value = useDraft(actor, (draft) => draft[name]);
   const field = resource.fields[name]!;
+  const as = 'among' in field ? field.among?.as : undefined;
+  const siblings = useDraft(actor, (draft) => (as === undefined ? undefined : { [as]: draft[as] }));
   const hint = t(`hints.${name}`, { defaultValue: '' });
   const description = isToBeChanged ? [t('changeRequest.here'), hint].filter(Boolean).join(' ') : hint;
   const props = {
@@ -79,6 +81,7 @@ const FormField = memo(function FormField({ actor, name, isToBeChanged, onChange
     field,
     path: scopedPath(name, scope),
     value,
+    siblings,
     label: t(`fields.${name}`),
     description: description || undefined,
     onChange: (next: unknown) => onChange(name, next),

@@ -19,10 +19,14 @@ export interface Option {
 /** Milliseconds after the last key until what was typed is searched for. */
 export const typingPause = 200;
 
-/** Records of a resource that match a text; nothing is asked while the text is null. */
-export function useOptions(to: Referable, text: string | null): { items: readonly Option[]; isLoading: boolean } {
+/** Records of a resource that match a text, and the filters that it offers by; nothing is asked while the text is null. */
+export function useOptions(
+  to: Referable,
+  text: string | null,
+  among?: Record<string, string>,
+): { items: readonly Option[]; isLoading: boolean } {
   const { language } = useResource();
-  const { value, isLoading } = useQueryInTurn(text === null ? null : optionsOf(to, text));
+  const { value, isLoading } = useQueryInTurn(text === null ? null : optionsOf(to, { ...among, q: text }));
   const items = (value ?? []).map(({ id, label, hint, image }) => ({
     id,
     label: localizedLabel(label, language),
@@ -32,8 +36,8 @@ export function useOptions(to: Referable, text: string | null): { items: readonl
   return { items, isLoading };
 }
 
-function optionsOf(to: Referable, text: string): Query<FoundOption[]> {
-  const options = optionQueries(to)({ q: text });
+function optionsOf(to: Referable, asked: Record<string, string>): Query<FoundOption[]> {
+  const options = optionQueries(to)(asked);
   return {
     ...options,
     pause: typingPause,

@@ -31,7 +31,8 @@ export interface ResourceQueries {
   counts: (query: Record<string, string>) => Query<Counts>;
   /** What each value of the filter `by` would find. */
   filterCounts: (query: Record<string, string> & { by: string }) => Query<FilterCounts>;
-  options: (query: { q?: string; ids?: string }) => Query<FoundOption[]>;
+  /** By a text or by ids, narrowed by filters that the resource offers by. */
+  options: (query: Record<string, string>) => Query<FoundOption[]>;
   uniqueness: (query: { field: string; value: string; except?: string }) => Query<UniquenessAnswer>;
   view: (id: string) => Query<AnyRecord>;
   activity: (id: string, query: { before?: string; kind?: ActivityKind }) => Query<Page<ActivityEntry>>;

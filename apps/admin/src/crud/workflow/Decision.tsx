@@ -67,7 +67,7 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
       <Suspense fallback={null}>
         <EventDialog
           event={event}
-          id={record.id}
+          record={record}
           name={name}
           fields={fields}
           suggested={suggestionFor(record.id, event)}

@@ -15,7 +15,7 @@ const MergePreview = lazyNow([], () => import('./merging/MergePreview.tsx'));
 
 export interface EventDialogProps {
   event: string;
-  id: string;
+  record: { id: string };
   name: string;
   fields: Readonly<Record<string, AnyField>>;
   /** What the fields begin with. */
@@ -30,7 +30,7 @@ export interface EventDialogProps {
 /** Asks for what an event needs (a reason, a message, a date) before it is sent. */
 export default function EventDialog({
   event,
-  id,
+  record,
   name,
   fields,
   suggested,
@@ -39,6 +39,7 @@ export default function EventDialog({
   onSend,
   onCancel,
 }: EventDialogProps) {
+  const { id } = record;
   const context = useResource();
   const { resource, t } = context;
   const [values, change] = useTypedAnswer(id, event, fields, () => ({
@@ -84,6 +85,7 @@ export default function EventDialog({
           event={event}
           fields={fields}
           values={values}
+          record={record}
           onChange={change}
           isChecked={hasTried}
           isDisabled={isSending}

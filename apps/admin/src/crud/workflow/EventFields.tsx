@@ -9,6 +9,8 @@ interface EventFieldsProps {
   event: string;
   fields: Readonly<Record<string, AnyField>>;
   values: Values;
+  /** What it is sent to, where that is one record. */
+  record?: object;
   onChange: (values: Values) => void;
   /** What is missing is said from the first try on. */
   isChecked: boolean;
@@ -19,7 +21,7 @@ interface EventFieldsProps {
 const hints: Readonly<Record<string, string>> = { note: 'ask.noteHint', mail: 'ask.mailHint' };
 
 /** What an event asks for: a reason, a message, a date. */
-export function EventFields({ event, fields, values, onChange, isChecked, isDisabled }: EventFieldsProps) {
+export function EventFields({ event, fields, values, record, onChange, isChecked, isDisabled }: EventFieldsProps) {
   const { t } = useResource();
   const broken = brokenParts(fields, values);
 
@@ -41,6 +43,7 @@ export function EventFields({ event, fields, values, onChange, isChecked, isDisa
       label={t(`ask.${part}`)}
       description={hints[part] && t(hints[part])}
       value={values[part]}
+      siblings={{ ...record, ...values }}
       onChange={(value) => set({ ...values, [part]: value })}
       errorAt={(path) => (isChecked && broken[path] ? errorOf(path, broken[path]) : undefined)}
       isRequired={isNeeded(part, fields, values)}

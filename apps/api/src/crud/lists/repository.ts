@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Tx } from '#db/database.ts';
 import type { AnyResource } from '../definition.ts';
 import { beyond, decodeCursor, encodeCursor, type Order, orderBy, orderOf } from './keyset.ts';
-import { type ListQuery, searchClause, whereOf } from './where.ts';
+import { type ListQuery, whereOf } from './where.ts';
 
 /** A row of whichever resource. */
 // oxlint-disable-next-line typescript/no-explicit-any -- its definition knows the columns
@@ -148,13 +148,15 @@ const optionLimit = 20;
 export async function findOptions(
   resource: AnyResource,
   tx: Tx,
-  { ids, ...search }: Pick<ListQuery, 'q' | 'exact'> & { ids?: string[] },
+  query: ListQuery,
+  now: string,
+  ids?: readonly string[],
 ): Promise<AnyRow[]> {
   const { table, option } = resource;
-  const where = ids ? inArray(table.id, ids) : and(option?.where, searchClause(table.searchKey, search));
-  const query = tx
+  const where = ids ? inArray(table.id, ids) : and(option?.where, whereOf(resource, query, now));
+  const rows = tx
     .select()
     .from(table as PgTable)
     .where(where);
-  return query.orderBy(option?.orderBy ?? table.createdAt).limit(ids ? 100 : optionLimit);
+  return rows.orderBy(option?.orderBy ?? table.createdAt).limit(ids ? 100 : optionLimit);
 }

@@ -104,3 +104,17 @@ test('a plan that is offered says whose it is, and what it is where it is not on
   expect(hints[sold.id]).toMatch(/^\S+ · Providers$/);
   expect(hints[draft.id]).toMatch(/^\S+ · Job seekers · Draft$/);
 });
+
+test('plans are offered to an audience by its own, and by nothing else that lists are filtered by', async () => {
+  const [provider, seeker] = [
+    await addPlan(api.database, { audience: 'provider' }),
+    await addPlan(api.database, { audience: 'seeker' }),
+  ];
+  const offered = (query: string) => api.call('GET', `/api/v1/plans/options?${query}`, { as });
+  const ids = (await offered('audience=provider')).json().map(({ id }: { id: string }) => id);
+  expect(ids).toContain(provider.id);
+  expect(ids).not.toContain(seeker.id);
+  expect((await offered(`audience=provider&ids=${seeker.id}`)).json()).toHaveLength(1);
+  expect((await offered('audience=nobody')).statusCode).toBe(422);
+  expect((await offered('interval=month')).statusCode).toBe(400);
+});

@@ -10,14 +10,22 @@ import { useCreateInPlace } from '../create-in-place.ts';
 import type { KindInputProps } from '../kind.ts';
 
 /** Another record, found by its name in either language; in a form, added where it is missing. */
-export function ReferenceInput({ field, value, onChange, ...props }: Omit<KindInputProps<'reference'>, 'Part'>) {
+export function ReferenceInput({
+  field,
+  value,
+  onChange,
+  siblings,
+  ...props
+}: Omit<KindInputProps<'reference'>, 'Part'>) {
   const to = field.to as Referable;
+  const { filter = '', as = '' } = field.among ?? {};
+  const wanted = siblings?.[as];
   const { t } = useResource();
   const creating = useCreateInPlace();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [named] = useOptionsById(to, value ? [value] : []);
-  const found = useOptions(to, typed ?? (isOpen ? '' : null));
+  const found = useOptions(to, typed ?? (isOpen ? '' : null), typeof wanted === 'string' ? { [filter]: wanted } : {});
   const chosen = value ? (found.items.find(({ id }) => id === value) ?? named ?? null) : null;
   const text = typed?.trim() ?? '';
   const isMissing = text !== '' && !found.isLoading && !found.items.some(({ label }) => label === text);
