@@ -46,7 +46,7 @@ test('one key approves; the next record is there, has the focus, and the last on
   await press('a');
   expect(await heading('Driver')).toHaveFocus();
   expect(screen.getByText('2 left')).toBeVisible();
-  expect(app.location()).toBe(`/job_post/list/review?id=${posts[1]!.id}`);
+  await waitFor(() => expect(app.location()).toBe(`/job_post/list/review?id=${posts[1]!.id}`));
   await waitFor(() => expect(sentTo(eventsOf(0))[0]?.body).toEqual({ type: 'jobPost.approve' }));
 
   await press('z');
