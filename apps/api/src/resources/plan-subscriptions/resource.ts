@@ -9,7 +9,7 @@ import { problemOf } from '#http/problems/problems.ts';
 import { plansTable as plans } from '../plans/table.ts';
 import { amountDueOf } from './billing/amount-due.ts';
 import { aheadOf, unusedOf } from './billing/given-back.ts';
-import { isAhead, paymentsOf } from './billing/payments.ts';
+import { paymentsOf } from './billing/payments.ts';
 import { payoutsOf } from './billing/payouts.ts';
 import { lockEmployerFirst, planSubscriptionEffects } from './effects.ts';
 import { planSubscriptionInput, subscriptionNamed } from './input.ts';
@@ -33,8 +33,6 @@ const subscribersOnly = (field: (typeof subscriberIds)[number]) => async (rows: 
   const subscribers = await subscribersBeside(rows, reader);
   return rows.map((row, index) => (row[field] === null ? null : subscribers[index]!));
 };
-/** Whose next period somebody has paid for already, or costs nothing. */
-const isPaidAhead = sql`(${table.priceSnapshot} + ${table.balance} <= 0 or exists (select from ${payments} where ${payments.subscriptionId} = ${table.id} and ${isAhead}))`;
 const isOver = (now: string) => lte(table.currentPeriodEnd, now);
 
 export const planSubscriptionsResource = defineResource({
@@ -144,9 +142,10 @@ export const planSubscriptionsResource = defineResource({
     },
   },
   timed: (now) => [
+    // Whichever of the two is in order: what the period that follows costs, the workflow knows.
     {
       event: { type: 'planSubscription.renew' },
-      where: and(eq(table.state, 'active'), isOver(now), eq(table.autoRenew, true), isPaidAhead),
+      where: and(eq(table.state, 'active'), isOver(now), eq(table.autoRenew, true)),
     },
     {
       event: { type: 'planSubscription.paymentFailed' },

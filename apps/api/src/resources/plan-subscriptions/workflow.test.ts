@@ -220,6 +220,40 @@ test('a dearer plan begins at once and costs what the server has shown; a cheape
   );
 });
 
+test('24.2 what was paid ahead counts as much as it was when the plan is changed after: the rest is due, or to their credit', async () => {
+  const period = { currentPeriodStart: inDays(-15), currentPeriodEnd: inDays(15) };
+  const changePlan = (plan: string) => ({ type: 'planSubscription.changePlan', plan }) as const;
+  const [more, less] = [await running({ price: 1_000_00 }, period), await running({ price: 2_000_00 }, period)];
+  const { id: dearer } = await addPlan(api.database, { price: 2_000_00 });
+  const { id: cheaper } = await addPlan(api.database, { price: 300_00 });
+  for (const { id } of [more, less]) await send(id, payment());
+  expect((await send(more.id, changePlan(dearer))).json()).toMatchObject({ planId: dearer, amountDue: 2_500_00 });
+  expect((await send(less.id, changePlan(cheaper))).json()).toMatchObject({ nextPlan: { id: cheaper } });
+  await waitDays(16);
+  // 2,500 were due, of which 1,000 had been paid.
+  expect(await view(more.id)).toMatchObject({ state: 'active', paidAhead: 0, amountDue: 2_000_00 + 1_500_00 });
+  // 300 were due, and 2,000 had been paid.
+  expect(await view(less.id)).toMatchObject({ state: 'active', planId: cheaper, paidAhead: 0, amountDue: 0 });
+  const end = { type: 'planSubscription.cancel', when: 'period_end', reason: 'price' } as const;
+  expect((await send(less.id, end)).json()).toMatchObject({ amountDue: -1_700_00 });
+});
+
+test('what is to their credit pays for a cheaper plan that follows, though not for the one before', async () => {
+  const { id: cheaper } = await addPlan(api.database, { price: 300_00 });
+  const { id } = await running({ price: 1_000_00 }, { balance: -500_00, nextPlanId: cheaper });
+  await waitDays(21);
+  expect(await view(id)).toMatchObject({ state: 'active', planId: cheaper, nextPlan: null, amountDue: 100_00 });
+});
+
+test('whoever pays after a suspension has the plan that was next, at whose price they have paid', async () => {
+  const { id: cheaper } = await addPlan(api.database, { price: 300_00, interval: 'quarter' });
+  const { id } = await running({ price: 1_000_00 }, { ...lapsed(), nextPlanId: cheaper });
+  expect((await send(id, payment())).statusCode).toBe(200);
+  const { currentPeriodStart, currentPeriodEnd, ...paidFor } = await view(id);
+  expect(paidFor).toMatchObject({ state: 'active', planId: cheaper, priceSnapshot: 300_00, nextPlan: null });
+  expect(Date.parse(currentPeriodEnd!) - Date.parse(currentPeriodStart!)).toBeGreaterThan(80 * 86_400_000);
+});
+
 test('what is cancelled at the end of its period goes on until then; what is cancelled at once gives back what is not used', async () => {
   const { id } = await running();
   const cancel = { type: 'planSubscription.cancel', when: 'period_end', reason: 'price' } as const;

@@ -31,7 +31,7 @@ test('24.2 24.5 24.6 whatever is tried with the orders, withdrawals, codes and s
       for (const each of moves) await make(api, market, each);
       expect(await wrongsIn(api.database)).toEqual([]);
     }),
-    { numRuns: process.env.TEST_LONG ? 2_000 : 8, endOnFailure: true, examples: [[usual]] },
+    { numRuns: process.env.TEST_LONG ? 2_000 : 8, endOnFailure: true, examples: usual.map((moves) => [moves]) },
   );
   // Of what never happens nothing is proven.
   const { rows } = await api.database.pool.query(happened);

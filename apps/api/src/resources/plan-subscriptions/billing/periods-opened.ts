@@ -31,21 +31,23 @@ export async function openTrial(row: Subscription, writer: Writer): Promise<Chan
   return { ...settled, ...uncharged, startAt: now, currentPeriodStart: now, currentPeriodEnd: end, trialEnd: end };
 }
 
-/** Begins a period now; one that follows a trial lasts as much longer as the trial would have gone on. */
+/** Begins a period now, of the plan that is next; one that follows a trial lasts as much longer as the trial would have gone on. */
 export async function openPeriod(row: Subscription, writer: Writer): Promise<Change> {
   const { now } = writer;
-  const terms = await termsOf(row, writer);
+  const { change, terms } = await nextTerms(row, writer);
   const from = row.state === 'trialing' && row.trialEnd && isAfter(row.trialEnd, now) ? row.trialEnd : now;
   const end = periodEnd(from, terms);
   await openQuotas(row, { terms, end }, writer);
   const paid = await takePayment(row, now, writer);
   return {
     ...settled,
+    ...change,
     ...paid,
     chargedUntil: end,
     startAt: row.startAt ?? now,
     currentPeriodStart: now,
     currentPeriodEnd: end,
+    nextPlanId: null,
   };
 }
 
@@ -53,12 +55,17 @@ export async function openPeriod(row: Subscription, writer: Writer): Promise<Cha
 export async function renewPeriod(row: Subscription, writer: Writer): Promise<Change> {
   const start = row.currentPeriodEnd!;
   const paid = await takePayment(row, start, writer);
-  const change = row.nextPlanId === null ? {} : await termsNow(row.nextPlanId, writer);
-  const terms = await termsOf({ ...row, ...change }, writer);
+  const { change, terms } = await nextTerms(row, writer);
   const end = periodEnd(start, terms);
   await openQuotas(row, { terms, end }, writer);
   const period = { currentPeriodStart: start, currentPeriodEnd: end, chargedUntil: end };
   return { ...settled, ...change, ...paid, ...period, nextPlanId: null };
+}
+
+/** What the period that begins takes over where another plan is next, and its terms. */
+async function nextTerms(row: Subscription, writer: Writer) {
+  const change = row.nextPlanId === null ? {} : await termsNow(row.nextPlanId, writer);
+  return { change, terms: await termsOf({ ...row, ...change }, writer) };
 }
 
 /** What a subscription takes over of a plan as it is now. */
@@ -113,10 +120,11 @@ async function takePayment(
     .where(and(eq(payments.subscriptionId, row.id), isAhead))
     .returning({ amount: payments.amount, method: payments.method });
   if (taken.length === 0 && amountDue! > 0) return { balance: row.balance, charged: 0 };
-  // What was to their credit beyond the price stays so.
   const { plan, price, setup } = await chargedOf(row, writer);
   for (const paid of taken) if (paid.amount > 0) await invoicePeriod(row, plan, paid, writer);
-  return { balance: Math.min(0, price + setup + row.balance), charged: price };
+  // What was paid before the plan was changed is less or more than what is due now: the rest stays to their debit or credit.
+  const paid = taken.reduce((all, { amount }) => all + amount, 0);
+  return { balance: price + setup + row.balance - paid, charged: price };
 }
 
 async function chargedOf(row: Subscription, { tx, now }: Writer) {

@@ -10,7 +10,12 @@ const move = fc.record({
 /** Whatever staff, customers, providers and time may try, in whichever order. */
 export const histories = fc.array(move, { minLength: 5, maxLength: 18 });
 
+const inTurn = (...turns: Move['what'][]): Move[] => turns.map((what) => ({ what, which: 2, amount: 20_000 }));
+
 /** What random moves might leave out. */
-export const usual: Move[] = (
-  ['subscribe', 'payPlan', 'dearerPlan', 'giveBackPlan', 'payOutPlan', 'getPaid', 'place', 'refund'] as const
-).map((what) => ({ what, which: 2, amount: 20_000 }));
+export const usual: Move[][] = [
+  inTurn('subscribe', 'payPlan', 'dearerPlan', 'giveBackPlan', 'payOutPlan', 'getPaid', 'place', 'refund'),
+  // Paid ahead for another plan than the one that follows.
+  inTurn('subscribe', 'payPlan', 'payPlan', 'dearerPlan', 'waitMonths', 'giveBackPlan', 'payOutPlan'),
+  inTurn('subscribe', 'payPlan', 'dearerPlan', 'payPlan', 'cheaperPlan', 'waitMonths', 'giveBackPlan', 'payOutPlan'),
+];

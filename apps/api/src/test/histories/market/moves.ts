@@ -75,6 +75,7 @@ const others = [
   'deliver',
   'withdraw',
   'wait',
+  'waitMonths',
   'earn',
   'getPaid',
   'subscribe',
@@ -191,8 +192,8 @@ export async function make(api: Api, market: Market, { what, which, amount }: Mo
     const id = await latest('plan_subscriptions');
     const author = what === 'payOutPlan' ? maker : checker;
     if (id) await as(author, 'planSubscriptions', id, subscriptionMoves[what as SubscriptionMove](plans));
-  } else if (what === 'wait') {
-    api.clock.advance(4 * 86_400);
+  } else if (what === 'wait' || what === 'waitMonths') {
+    api.clock.advance((what === 'wait' ? 4 : 95) * 86_400);
     await sweepResources(
       api.deps,
       timed.map((name) => resources[name]),
