@@ -75,7 +75,7 @@ export const planSubscriptionInput = computed(table, reads, async (rows, reader)
       stateSince: row.stateChangedAt,
       autoRenew: row.autoRenew,
       // What costs nothing is paid for, once somebody has it.
-      isPaidAhead: ahead.has(row.id) || (row.state !== 'pending_payment' && due[index]! <= 0),
+      isPaidAhead: due[index]! <= 0 && (row.state !== 'pending_payment' || ahead.has(row.id)),
       isRenewable: next.state !== 'retired' && next.interval !== 'one_time',
       trialDays: plan.trialDays,
       hasHadTrial: theirs.some(({ hasTrial }) => hasTrial),

@@ -82,7 +82,7 @@ export const planSubscriptionsResource = defineResource({
     ),
     amountDue: computed(
       table,
-      ['planId', 'nextPlanId', 'priceSnapshot', 'balance', 'startAt', 'state'],
+      ['id', 'planId', 'nextPlanId', 'priceSnapshot', 'balance', 'startAt', 'state'],
       (rows, reader) => amountDueOf(rows, reader),
     ),
     unused: computed(

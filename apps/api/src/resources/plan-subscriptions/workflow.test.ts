@@ -227,12 +227,16 @@ test('24.2 what was paid ahead counts as much as it was when the plan is changed
   const { id: dearer } = await addPlan(api.database, { price: 2_000_00 });
   const { id: cheaper } = await addPlan(api.database, { price: 300_00 });
   for (const { id } of [more, less]) await send(id, payment());
-  expect((await send(more.id, changePlan(dearer))).json()).toMatchObject({ planId: dearer, amountDue: 2_500_00 });
-  expect((await send(less.id, changePlan(cheaper))).json()).toMatchObject({ nextPlan: { id: cheaper } });
+  expect(await view(more.id)).toMatchObject({ paidAhead: 1_000_00, amountDue: 0 });
+  expect((await send(more.id, payment())).json().reason).toBe('paidAlready');
+  // 2,500 are due by then, of which 1,000 have been paid; and 300, of 2,000.
+  expect((await send(more.id, changePlan(dearer))).json()).toMatchObject({ planId: dearer, amountDue: 1_500_00 });
+  expect((await send(less.id, changePlan(cheaper))).json()).toMatchObject({ nextPlan: { id: cheaper }, amountDue: 0 });
   await waitDays(16);
-  // 2,500 were due, of which 1,000 had been paid.
-  expect(await view(more.id)).toMatchObject({ state: 'active', paidAhead: 0, amountDue: 2_000_00 + 1_500_00 });
-  // 300 were due, and 2,000 had been paid.
+  expect(await view(more.id)).toMatchObject({ state: 'past_due', paidAhead: 1_000_00, amountDue: 1_500_00 });
+  expect((await send(more.id, payment())).json()).toMatchObject({ state: 'active' });
+  expect(await view(more.id)).toMatchObject({ state: 'active', paidAhead: 0, amountDue: 2_000_00 });
+  expect((await view(more.id)).payments.map(({ amount }) => amount)).toEqual([1_500_00, 1_000_00]);
   expect(await view(less.id)).toMatchObject({ state: 'active', planId: cheaper, paidAhead: 0, amountDue: 0 });
   const end = { type: 'planSubscription.cancel', when: 'period_end', reason: 'price' } as const;
   expect((await send(less.id, end)).json()).toMatchObject({ amountDue: -1_700_00 });

@@ -3,14 +3,18 @@ import { findNamed } from '#crud/lists/refs.ts';
 import { plansTable as plans } from '#resources/plans/table.ts';
 import { vatAt } from '#settings/vat.ts';
 import type { planSubscriptionsTable } from '../table.ts';
+import { aheadOf } from './given-back.ts';
 import { grossOf, setupOf } from './money.ts';
 
 type Owing = Pick<
   Row<typeof planSubscriptionsTable>,
-  'planId' | 'nextPlanId' | 'priceSnapshot' | 'balance' | 'startAt' | 'state'
+  'id' | 'planId' | 'nextPlanId' | 'priceSnapshot' | 'balance' | 'startAt' | 'state'
 >;
 
-/** What each subscription has to pay next, in halalas with VAT: its price or that of the plan that is next, what is charged once, and its balance. */
+/**
+ * What each subscription has to pay next, in halalas with VAT: its price or that of the plan that is next, what is charged once,
+ * and its balance, less what was paid for it already.
+ */
 export async function amountDueOf(rows: readonly Owing[], { tx, now }: Pick<Reader, 'tx' | 'now'>): Promise<number[]> {
   const vatBps = await vatAt(tx, now);
   const named = { price: plans.price, setupFee: plans.setupFee, isVatIncluded: plans.isVatIncluded };
@@ -20,10 +24,14 @@ export async function amountDueOf(rows: readonly Owing[], { tx, now }: Pick<Read
     named,
     rows.flatMap(({ planId, nextPlanId }) => [planId, nextPlanId]),
   );
-  return rows.map(({ planId, nextPlanId, priceSnapshot, balance, startAt, state }) => {
+  const ahead = await aheadOf(
+    rows.map(({ id }) => id),
+    tx,
+  );
+  return rows.map(({ planId, nextPlanId, priceSnapshot, balance, startAt, state }, index) => {
     if (state === 'expired' || state === 'cancelled') return Math.min(0, balance);
     const price = nextPlanId === null ? priceSnapshot : grossOf(found.get(nextPlanId)!, vatBps);
     const setup = startAt === null ? setupOf(found.get(planId)!, vatBps) : 0;
-    return Math.max(0, price + setup + balance);
+    return Math.max(0, price + setup + balance - ahead[index]!);
   });
 }
