@@ -77,8 +77,11 @@ test('ROUTE-06 by keyboard a notification is put away, brought back and opened',
   await expect(linesOf(app, approved)).toBeVisible();
 
   await app.open('/notifications?state=unread');
+  // Another page that is opened before would take the request with it.
+  const read = page.waitForResponse(/\/notifications\/events$/);
   await linesOf(app, approved).getByRole('link').press('Enter');
   await app.seeAddress(new RegExp(`/job_post/view/${id}`));
+  await read;
   await app.open('/notifications?state=read');
   await expect(linesOf(app, approved)).toBeVisible();
   await expect(linesOf(app, expired)).toHaveCount(0);
