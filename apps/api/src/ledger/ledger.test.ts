@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawn } from '#test/drawn.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { attempt as attemptOn, disagreements, histories, movesOf } from './histories.model.ts';
 import { balancesOf, type Posting, post } from './post.ts';
@@ -38,17 +39,21 @@ async function expectSound(): Promise<void> {
   expect(rows, 'accounts whose running balance is none').toEqual([]);
 }
 
-test('whatever happens in whichever order: nothing is lost, nobody has less than nothing, nothing is posted twice', async () => {
-  await fc.assert(
-    fc.asyncProperty(histories, async (wishes) => {
-      expect(await disagreements(wishes, api.deps.database)).toEqual([]);
-    }),
-    { numRuns: process.env.TEST_LONG ? 2_000 : 25 },
-  );
-  await expectSound();
-});
+test(
+  'whatever happens in whichever order: nothing is lost, nobody has less than nothing, nothing is posted twice',
+  drawn,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(histories, async (wishes) => {
+        expect(await disagreements(wishes, api.deps.database)).toEqual([]);
+      }),
+      { numRuns: process.env.TEST_LONG ? 2_000 : 25 },
+    );
+    await expectSound();
+  },
+);
 
-test('twenty who post at once: what is covered once is taken once, and each key is posted once', async () => {
+test('twenty who post at once: what is covered once is taken once, and each key is posted once', drawn, async () => {
   const ownerId = randomUUID();
   await send(earned(ownerId, 1_000));
   await send({ key: randomUUID(), kind: 'mature', ownerId, ...movesOf({ kind: 'mature', amount: 1_000 }) });
