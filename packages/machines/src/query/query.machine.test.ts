@@ -58,6 +58,19 @@ test('DEV-01 what changes while it is read is read once more, however often it c
   expect([requests.length, value()]).toEqual([2, 2]);
 });
 
+test('DEV-01 what was given while it is read stands against the answer on its way, which may be older', async () => {
+  const { actor, requests, send, value } = open();
+  send('wanted');
+  actor.send({ type: 'query.given', value: 3, at: 1 });
+  expect([value(), requests[0]!.signal.aborted]).toEqual([3, true]);
+  requests[0]!.resolve(1);
+  await turn();
+  expect(value()).toBe(3);
+  requests[1]!.resolve(4);
+  await turn();
+  expect([requests.length, value()]).toEqual([2, 4]);
+});
+
 test('DEV-01 what nobody wants any more is asked no longer, and nobody is told of it', async () => {
   const { requests, send, isBusy } = open();
   send('wanted');

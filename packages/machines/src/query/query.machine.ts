@@ -146,6 +146,12 @@ export const createQueryMachine = <T>() =>
         on: {
           'query.wanted': { actions: 'addReader' },
           'query.invalidated': { actions: 'noteChange' },
+          // The answer that is on its way may be older than what was given.
+          'query.given': {
+            target: 'fetching',
+            reenter: true,
+            actions: { type: 'storeGiven', params: ({ event }) => event },
+          },
           'query.released': [
             { guard: 'isLastReader', target: 'idle', actions: 'dropReader' },
             { actions: 'dropReader' },
