@@ -3,6 +3,8 @@ import { vars } from '@diwan/ui/theme/vars.css';
 import { keyframes, style } from '@vanilla-extract/css';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+/** After a moment, so that what is quick stays quiet. */
+const animation = `${appear} ${vars.duration.state} ${vars.easing.out} ${vars.duration.patience} both`;
 
 export const bar = style(
   screen({
@@ -13,6 +15,10 @@ export const bar = style(
     zIndex: vars.z.toast,
     background: vars.color.action,
     pointerEvents: 'none',
-    animation: `${appear} ${vars.duration.state} ${vars.easing.out} ${vars.duration.patience} both`,
+    animation,
   }),
+);
+
+export const emptyPage = style(
+  screen({ display: 'grid', placeItems: 'center', minBlockSize: '100dvh', padding: vars.space.page, animation }),
 );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { client } from '../api/client.ts';
 import { json, problem } from '../test/fake-network.ts';
-import { fakeServer, issueSession } from '../test/fake-server.ts';
+import { fakeServer, issueSession, queuesOf } from '../test/fake-server.ts';
 import { closeApp, openApp } from '../test/open-app.tsx';
 import { heldSession, readSession, storeSession } from './storage/session-storage.ts';
 
@@ -88,6 +88,26 @@ test('AUTH-04 logging out wipes this tab, tells the others and ends the session 
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(
     /token-|Sara|sara@/,
   );
+});
+
+test('AUTH-04 T08 from the moment that one signs out nothing is shown, asked or kept, however late the server answers', async () => {
+  const queues = Promise.withResolvers<Response>();
+  const ended = Promise.withResolvers<Response>();
+  const server = fakeServer({
+    'GET /api/v1/work/queues': () => queues.promise,
+    'POST /api/v1/auth/logout': () => ended.promise,
+  });
+  const app = await openApp('/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: /Your account/ }, { timeout: 5000 }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  expect(await screen.findByText('Signing you out…', { selector: 'main *' })).toBeVisible();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  const asked = server.received.length;
+  queues.resolve(json(queuesOf({ count: 3, oldestAt: null, overdue: 0, days: 3 })));
+  ended.resolve(json({ endSessionUrl: null }));
+  await waitFor(() => expect(app.leave).toHaveBeenCalled());
+  expect(server.received.slice(asked).map(({ path }) => path)).toEqual([]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 test('AUTH-04 T08 a tab that hears of it is signed out as well, also when the server is out of reach', async () => {

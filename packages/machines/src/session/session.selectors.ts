@@ -4,6 +4,8 @@ import type { sessionMachine } from './session.machine.ts';
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 export const isSignedIn = (snapshot: SessionSnapshot) => snapshot.hasTag('signedIn');
+/** Whether the person has left, or is leaving: nothing of theirs is shown, asked for or kept any more. */
+export const hasLeft = (snapshot: SessionSnapshot) => snapshot.matches('signingOut') || snapshot.matches('ended');
 export const tokenOf = (snapshot: SessionSnapshot) =>
   isSignedIn(snapshot) ? snapshot.context.session!.adminToken : null;
 export const userOf = ({ context }: SessionSnapshot) => context.session?.user ?? null;

@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     notAuthorized: 'لا صلاحية',
   },
   loading: 'جارٍ التحميل…',
+  signingOut: 'جارٍ تسجيل خروجك…',
   retry: 'إعادة المحاولة',
   goHome: 'الذهاب إلى لوحة المعلومات',
   signIn: {

@@ -10,6 +10,7 @@ export const messages = {
     notAuthorized: 'No access',
   },
   loading: 'Loading…',
+  signingOut: 'Signing you out…',
   retry: 'Try again',
   goHome: 'Go to the dashboard',
   signIn: {

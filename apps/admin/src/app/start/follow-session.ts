@@ -1,5 +1,5 @@
 import { acceptedLocation, hasUnsavedChanges } from '@diwan/machines/navigation/navigation.selectors';
-import { endReasonOf, tokenOf } from '@diwan/machines/session/session.selectors';
+import { endReasonOf, hasLeft, tokenOf } from '@diwan/machines/session/session.selectors';
 import { cache } from '#api/cache/cache.ts';
 import type { NavigationActor } from '#navigation/navigation-actor.ts';
 import { goTo } from '#navigation/navigation-context.tsx';
@@ -20,8 +20,9 @@ export function followSession(
     if (snapshot.value === wasIn) return;
     wasIn = snapshot.value;
     if (snapshot.matches('forbidden')) goTo(navigation, '/pages/not-authorized', { isForced: true });
+    // What is answered after the storage was wiped would be kept in it again.
+    if (hasLeft(snapshot)) cache.clear();
     if (snapshot.matches('ended')) {
-      cache.clear();
       goTo(navigation, `/login?reason=${endReasonOf(snapshot) ?? 'logout'}`, { isForced: true });
     }
     if (snapshot.matches('lapsed') && !hasUnsavedChanges(navigation.getSnapshot())) {

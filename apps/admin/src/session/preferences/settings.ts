@@ -1,7 +1,7 @@
 import type { SharedSettings } from '@diwan/api-contract/settings/register';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#actors/store.ts';
-import { readSettings, storeSettings } from '../storage/session-storage.ts';
+import { readSettings, storedPerson, storeSettings } from '../storage/session-storage.ts';
 
 const store = createStore(readSettings());
 
@@ -14,9 +14,10 @@ export const settings = {
     store.set(readSettings());
   },
 
+  /** Shows what was heard, and mirrors it where somebody is signed in: an answer after the end of the session leaves nothing behind. */
   keep(next: SharedSettings): void {
-    storeSettings(next);
-    settings.reload();
+    if (storedPerson() !== null) storeSettings(next);
+    store.set(next);
   },
 };
 
