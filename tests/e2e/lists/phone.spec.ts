@@ -1,3 +1,4 @@
+import { reasonLists } from '@diwan/api-contract/settings/reasons';
 import { ReviewModel } from '#models/review-model.ts';
 import { expect, test } from '../test.ts';
 
@@ -67,4 +68,26 @@ test('LOOK-03 on a phone the open tab of a record is in sight, however many stan
   const tab = page.getByRole('tab').last();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(tab).toBeInViewport({ ratio: 0.9 });
+});
+
+test('LOOK-03 on a phone what was said of the step before leaves the buttons of a dialog free', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { id } = await world.records.employer({ state: 'verified' });
+  const { events, done } = app.t.employers;
+  const [fakePosts] = reasonLists.employerSuspensionReasons.names.fake_posts;
+  const dialog = page.getByRole('dialog');
+  const said = page.getByRole('region', { name: app.t.shell.ui.notifications });
+  await app.open(`/employers/view/${id}`);
+  await app.record.clickEvent(events.employer.suspend);
+  await dialog.locator('[name="reason"]').selectOption({ label: fakePosts });
+  await dialog.getByRole('button', { name: events.employer.suspend, exact: true }).click();
+  await app.seeToast(done.employer.suspend);
+  await app.record.clickEvent(events.employer.reinstate);
+  const button = dialog.getByRole('button', { name: events.employer.reinstate, exact: true });
+  const [message, answer] = [await said.boundingBox(), await button.boundingBox()];
+  expect(message!.y + message!.height).toBeLessThan(answer!.y);
+  expect(message!.y).toBeGreaterThanOrEqual(0);
 });

@@ -148,6 +148,28 @@ test('ROUTE-56 what another plan costs is shown before it is confirmed', async (
   await app.seeToast(app.t.planSubscriptions.done.planSubscription.changePlan);
 });
 
+test('ROUTE-56 a plan that was to follow does not, where the present one is chosen again', async ({
+  app,
+  page,
+  world,
+}) => {
+  const cheaper = await makePlan(world, { price: 300_00 });
+  const { plan, id } = await makeSubscription(world, { nextPlanId: cheaper.id });
+  const { becomes, done, events, proration } = app.t.planSubscriptions;
+  const event = events.planSubscription.changePlan;
+  await app.open(`/plan-Subscription/view/${id}`);
+  const planned = page.getByText(filled(becomes, { plan: cheaper.title }));
+  await expect(planned).toBeVisible();
+  await app.record.clickEvent(event);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill(plan.title);
+  await page.getByRole('option', { name: plan.title }).click();
+  await expect(dialog.getByText(proration.kept)).toBeVisible();
+  await dialog.getByRole('button', { name: event, exact: true }).click();
+  await app.seeToast(done.planSubscription.changePlan);
+  await expect(planned).toHaveCount(0);
+});
+
 test('ROUTE-56 what comes back to whoever ends at once is shown before it is confirmed, and nothing of a grant', async ({
   app,
   page,

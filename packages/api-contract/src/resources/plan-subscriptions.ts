@@ -114,8 +114,8 @@ const grant = { reason: choice(grantReasons, 'grantReason'), ...noted } as const
 
 /** What another plan would cost for the rest of the period. */
 export const proration = z.strictObject({
-  /** A cheaper plan begins with the next period, for which nothing is charged now. */
-  begins: z.enum(['now', 'period_end']),
+  /** A cheaper plan begins with the next period, for which nothing is charged now; the present one is kept where another was to follow. */
+  begins: z.enum(['now', 'period_end', 'kept']),
   /** Whether it goes on in the period that runs; otherwise a whole one of its own begins. */
   isSameLength: z.boolean(),
   from: z.strictObject({ plan: ref, price: z.int() }),

@@ -31,6 +31,7 @@ export const messages = {
     now: 'It begins at once, and the quotas of the new plan with it.',
     periodEnd:
       'It costs no more than the present plan, so it begins with the next period on {{date}}, and nothing is due now.',
+    kept: 'It goes on with its present plan: the planned change does not take place, and nothing is due now.',
     prices: 'All amounts with VAT.',
   },
   columns: {
@@ -197,7 +198,7 @@ export const messages = {
     noTrial: 'The plan has no trial, or the subscriber has had one.',
     otherSubscription: 'The subscriber has another subscription that runs.',
     planNotOnSale: 'The plan is not on sale.',
-    samePlan: 'It is this plan already.',
+    samePlan: 'It has this plan already, or changes to it with the next period.',
     otherAudience: 'The plan is for others.',
     planFull: 'The plan has as many subscribers as it may have.',
     untilPast: 'Name a day that is ahead.',

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { footAnchor } from '../private/foot.css.ts';
-import { from } from '../theme/breakpoints.ts';
+import { below, from } from '../theme/breakpoints.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -24,6 +24,7 @@ export const region = style(
     // What a panel offers at its foot stays free.
     selectors: {
       ':root[data-side-panel] &': { '@media': { [from.lg]: { insetInlineEnd: vars.width.panel } } },
+      ':root[data-dialog-foot] &': { '@media': { [below.sm]: { insetBlock: `${space.md} auto` } } },
     },
   }),
 );

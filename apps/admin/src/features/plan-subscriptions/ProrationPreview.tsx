@@ -35,13 +35,18 @@ function Costs({ begins, isSameLength, from, to, credit, charge, due, periodEnd 
       {localizedLabel(plan.label, language)} · {money(price)}
     </>
   );
+  const whenOf = {
+    now: t('proration.now'),
+    period_end: t('proration.periodEnd', { date: format.date(periodEnd) }),
+    kept: t('proration.kept'),
+  };
   return (
     <Stack gap="sm">
       <Text weight="strong">{t('proration.title')}</Text>
       <KeyValueList
         items={[
           { id: 'from', name: t('proration.from'), value: priced(from) },
-          { id: 'to', name: t('proration.to'), value: priced(to) },
+          ...(begins === 'kept' ? [] : [{ id: 'to', name: t('proration.to'), value: priced(to) }]),
           ...(begins === 'now'
             ? [
                 {
@@ -59,7 +64,7 @@ function Costs({ begins, isSameLength, from, to, credit, charge, due, periodEnd 
             : []),
         ]}
       />
-      <Text>{begins === 'now' ? t('proration.now') : t('proration.periodEnd', { date: format.date(periodEnd) })}</Text>
+      <Text>{whenOf[begins]}</Text>
       <Text size="small" tone="muted">
         {t('proration.prices')}
       </Text>

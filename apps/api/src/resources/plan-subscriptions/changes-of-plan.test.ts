@@ -66,6 +66,19 @@ test('24.2 what was paid ahead counts as much as it was when the plan is changed
   expect((await send(less.id, end)).json()).toMatchObject({ amountDue: -1_700_00 });
 });
 
+test('a cheaper plan that was to follow does not where the present one is chosen again, at what was agreed and full or not', async () => {
+  const { id, planId } = await running({ price: 1_000_00, maxSubscribers: 1 }, { priceSnapshot: 900_00 });
+  const { id: cheaper } = await addPlan(desk.api.database, { price: 300_00 });
+  const changePlan = (plan: string) => ({ type: 'planSubscription.changePlan', plan }) as const;
+  expect((await send(id, changePlan(planId))).json().reason).toBe('samePlan');
+  expect((await send(id, changePlan(cheaper))).json()).toMatchObject({ nextPlan: { id: cheaper }, amountDue: 300_00 });
+  expect((await send(id, changePlan(cheaper))).json().reason).toBe('samePlan');
+  const shown = (await desk.api.call('GET', `${path(id)}/proration?plan=${planId}`, { as: desk.editor })).json();
+  expect(shown).toMatchObject({ begins: 'kept', to: { price: 900_00 }, due: 0, refusal: null });
+  const kept = (await send(id, changePlan(planId))).json();
+  expect(kept).toMatchObject({ planId, nextPlan: null, priceSnapshot: 900_00, amountDue: 900_00 });
+});
+
 test('what is to their credit pays for a cheaper plan that follows, though not for the one before', async () => {
   const { id: cheaper } = await addPlan(desk.api.database, { price: 300_00 });
   const { id } = await running({ price: 1_000_00 }, { balance: -500_00, nextPlanId: cheaper });

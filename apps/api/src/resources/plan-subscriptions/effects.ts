@@ -16,7 +16,7 @@ import { jobPostsTable as jobPosts } from '../job-posts/table.ts';
 import { plansTable as plans } from '../plans/table.ts';
 import { readTerms } from '../plans/versions.ts';
 import { amountDueOf } from './billing/amount-due.ts';
-import { changeOf } from './billing/change.ts';
+import { changeOf, isPresent } from './billing/change.ts';
 import { creditAhead, unusedOf } from './billing/given-back.ts';
 import { payOut } from './billing/payouts.ts';
 import { periodEnd } from './billing/periods.ts';
@@ -85,7 +85,10 @@ export const planSubscriptionEffects: EffectHandlers<typeof table, typeof planSu
     const charge = row.state === 'active' ? { charged: change.priceSnapshot, chargedUntil: end } : {};
     return { ...change, ...period, ...charge, nextPlanId: null, balance: row.balance + due };
   },
-  planNext: (_: Subscription, { plan }: { plan: string }) => ({ nextPlanId: plan }),
+  async planNext(row: Subscription, { plan: planId }: { plan: string }, writer: Writer) {
+    const [plan] = await writer.tx.select().from(plans).where(eq(plans.id, planId));
+    return { nextPlanId: isPresent(row, plan!) ? null : planId };
+  },
   async storeCancellation(row: Subscription, cancellation: Cancellation, writer: Writer) {
     const { when, isRefunded } = cancellation;
     await tellSubscriber(row, cancellation, writer);

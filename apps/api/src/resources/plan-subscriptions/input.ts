@@ -158,9 +158,9 @@ export async function changeTo(row: Subscription, planId: string, reader: Reader
   const { begins } = await changeOf(row, plan, reader);
   return {
     state: plan.state,
-    isSame: plan.id === row.planId && plan.termsVersion === row.planVersion,
+    isSame: row.nextPlanId === null ? begins === 'kept' : plan.id === row.nextPlanId,
     isOtherAudience: plan.audience !== row.subscriberType,
-    isFull: await isPlanFull(plan, reader.tx),
+    isFull: plan.id !== row.planId && (await isPlanFull(plan, reader.tx)),
     isWorthMore: begins === 'now',
   };
 }

@@ -12,8 +12,7 @@ const isAhead = (at: string | null, { now }: PlanSubscriptionInput) => at === nu
 
 export const isPaidAhead = ({ context }: OfContext) => context.isPaidAhead;
 export const isNotPaid = ({ context }: OfContext) => !context.isPaidAhead;
-export const isPaymentFuture = ({ context, event }: Args) =>
-  'paidOn' in event && event.paidOn > dayIn(context.now);
+export const isPaymentFuture = ({ context, event }: Args) => 'paidOn' in event && event.paidOn > dayIn(context.now);
 export const isNothingOwed = ({ context }: OfContext) => context.credit <= 0;
 export const isInvoiceWaiting = ({ context }: OfContext) => context.isInvoiceWaiting;
 export const isOwnCancellation = ({ context }: OfContext) => context.isOwnCancellation;

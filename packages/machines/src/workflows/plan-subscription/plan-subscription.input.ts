@@ -40,6 +40,7 @@ export interface PlanSubscriptionInput {
 
 export interface ChangeTo {
   state: PlanState;
+  /** The present one where no other is to follow, otherwise the one that is. */
   isSame: boolean;
   isOtherAudience: boolean;
   isFull: boolean;

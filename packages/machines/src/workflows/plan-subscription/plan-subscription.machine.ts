@@ -74,10 +74,7 @@ export const planSubscriptionMachine = setup({
         'planSubscription.activate': [
           { guard: 'hasOtherLive', actions: { type: 'refuse', params: { reason: 'otherSubscription' } } },
           { guard: 'isPaidAhead', target: 'live.active', actions: 'openPeriod' },
-          { guard: 'isOwnRecord', actions: { type: 'refuse', params: { reason: 'ownRecord' } } },
-          { guard: 'isEvidenceMissing', actions: { type: 'refuse', params: { reason: 'evidenceMissing' } } },
-          { guard: 'hasNoTrial', actions: { type: 'refuse', params: { reason: 'noTrial' } } },
-          ...refusals.reason,
+          ...refusals.grant,
           {
             guard: 'isTrial',
             target: 'live.trialing',
@@ -123,7 +120,10 @@ export const planSubscriptionMachine = setup({
               { guard: 'isPaymentFuture', actions: { type: 'refuse', params: { reason: 'paymentFuture' } } },
               {
                 target: 'active',
-                actions: [{ type: 'storePayment', params: ({ event }) => ({ ...event, followedBy: null }) }, 'openPeriod'],
+                actions: [
+                  { type: 'storePayment', params: ({ event }) => ({ ...event, followedBy: null }) },
+                  'openPeriod',
+                ],
               },
             ],
             'planSubscription.changePlan': [

@@ -4,6 +4,14 @@ export const reason = [
   { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
 ] as const;
 
+/** Why it is not given away. */
+export const grant = [
+  { guard: 'isOwnRecord', actions: { type: 'refuse', params: { reason: 'ownRecord' } } },
+  { guard: 'isEvidenceMissing', actions: { type: 'refuse', params: { reason: 'evidenceMissing' } } },
+  { guard: 'hasNoTrial', actions: { type: 'refuse', params: { reason: 'noTrial' } } },
+  ...reason,
+] as const;
+
 /** Why it can't be changed to another plan. */
 export const otherPlan = [
   { guard: 'isPlanNotOnSale', actions: { type: 'refuse', params: { reason: 'planNotOnSale' } } },

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import * as styles from '#Dialog/Dialog.css.ts';
+import { useRootMark } from '../use-root-mark.ts';
 import { DismissButton } from './DismissButton.tsx';
 import { useIsScrollable } from './use-is-scrollable.ts';
 
@@ -38,7 +39,12 @@ export function OverlayFrame({ title, picture, role, onDismiss, onInput, footer,
           {children}
         </div>
       </div>
-      {footer && <div className={styles.footer}>{footer}</div>}
+      {footer && <Footer>{footer}</Footer>}
     </AriaDialog>
   );
+}
+
+function Footer({ children }: { children: ReactNode }) {
+  useRootMark('dialog-foot');
+  return <div className={styles.footer}>{children}</div>;
 }

@@ -13,7 +13,8 @@ type Subscription = Row<typeof table>;
 type Plan = Row<typeof plansTable>;
 
 export interface Change extends Prorated {
-  begins: 'now' | 'period_end';
+  /** `kept`: the present plan, so that what was to follow does not. */
+  begins: 'now' | 'period_end' | 'kept';
   /** Of a period of the plan that it is, and of the one that it would be, with VAT. */
   price: number;
   nextPrice: number;
@@ -21,6 +22,10 @@ export interface Change extends Prorated {
 }
 
 const nothing: Prorated = { credit: 0, charge: 0, due: 0 };
+
+/** Whether a plan is the present one of a subscription, in the terms that hold for it. */
+export const isPresent = ({ planId, planVersion }: Pick<Subscription, 'planId' | 'planVersion'>, plan: Plan): boolean =>
+  plan.id === planId && plan.termsVersion === planVersion;
 
 /** What another plan would mean: one that is worth more begins at once, and the rest of the period is charged; of what was granted nothing is counted towards it. */
 export async function changeOf(
@@ -35,6 +40,7 @@ export async function changeOf(
     currentPeriodStart: start,
     currentPeriodEnd: end,
   } = row;
+  if (isPresent(row, plan)) return { ...nothing, price, nextPrice: price, isSameLength: true, begins: 'kept' };
   const terms = await readTerms({ planId: row.planId, version: row.planVersion }, tx);
   const nextPrice = grossOf(plan, await vatAt(tx, now));
   const isSameLength = terms.interval === plan.interval && terms.intervalCount === plan.intervalCount;
