@@ -37,7 +37,7 @@ test('ROUTE-26 the words of an e-mail are found beside the composer, changed, pr
   await app.record.clickEvent(events.emailTemplate.sendTest);
   await app.seeToast(done.emailTemplate.sendTest);
   await app.record.clickEvent(events.emailTemplate.revert);
-  await expect(page.getByText(words.original).first()).toBeVisible();
+  await expect(page.getByText(words.original, { exact: true }).first()).toBeVisible();
   await app.record.clickEvent(events.emailTemplate.disable);
   await app.record.seeState(states.emailTemplate.disabled);
   await app.record.clickEvent(events.emailTemplate.enable);

@@ -194,6 +194,22 @@ test('DEV-04 the workflow tab draws where a record stands, beside the list that 
   expect((await worker).url()).toContain('elk-worker');
 });
 
+test('one decision follows another at once: what the first has answered is shown without being asked for again', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { id } = await world.records.jobPost({ state: 'draft' });
+  const { events, states } = app.t.jobPosts;
+  await app.open(`/job_post/view/${id}`);
+  await app.record.seeState(states.jobPost.draft);
+  await page.route(`**/api/v1/job-posts/${id}`, () => {});
+  await app.record.clickEvent(events.jobPost.submit);
+  await app.record.seeState(states.jobPost.pending_review);
+  await app.record.clickEvent(events.jobPost.approve);
+  await app.record.seeState(states.jobPost.published);
+});
+
 test('what was typed into the question of a decision is there again after a reload, and gone once it is taken back or sent', async ({
   app,
   page,

@@ -116,3 +116,30 @@ test('what was read a moment ago is shown at once and not asked for again, until
   await turn();
   expect(actor.getSnapshot().context.record?.version).toBe(2);
 });
+
+test('what a decision has answered is shown at once, asked for by nobody, and never gives way to what is older', async () => {
+  const { actor, start, fetchRecord, state } = await open();
+  await start();
+  actor.send({ type: 'record.given', record: post(3) });
+  expect(state().context.record!.version).toBe(3);
+  actor.send({ type: 'record.changedElsewhere', version: 3 });
+  expect(fetchRecord).toHaveBeenCalledTimes(1);
+  fetchRecord.mockResolvedValue(post(2));
+  actor.send({ type: 'record.refresh' });
+  actor.send({ type: 'record.given', record: post(4) });
+  await turn();
+  expect(state()).toMatchObject({ value: { showing: 'idle' }, context: { record: { version: 4 } } });
+});
+
+test('what a decision has answered takes the place of what could not be read', async () => {
+  const { actor, start, fetchRecord, state } = await open();
+  fetchRecord.mockRejectedValue(failing('offline'));
+  await start();
+  actor.send({ type: 'record.given', record: post(2) });
+  expect(state()).toMatchObject({ value: { showing: 'idle' }, context: { record: { version: 2 }, problem: null } });
+  actor.send({ type: 'record.refresh' });
+  await turn();
+  expect(state().hasTag('outdated')).toBe(true);
+  actor.send({ type: 'record.given', record: post(3) });
+  expect(state()).toMatchObject({ value: { showing: 'idle' }, context: { record: { version: 3 }, problem: null } });
+});

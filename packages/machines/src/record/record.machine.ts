@@ -8,7 +8,7 @@ export const createRecordMachine = <R extends Versioned>() =>
     types: {
       context: {} as RecordContext<R>,
       input: {} as RecordInput<R>,
-      events: {} as RecordEvent,
+      events: {} as RecordEvent<R>,
       tags: {} as 'busy' | 'shown' | 'outdated',
     },
     actors: {
@@ -52,6 +52,12 @@ export const createRecordMachine = <R extends Versioned>() =>
             { target: 'failed', actions: { type: 'storeProblem', params: ({ event }) => event } },
           ],
         },
+        on: {
+          'record.given': {
+            target: 'showing',
+            actions: { type: 'storeRecord', params: ({ event }) => ({ output: event.record }) },
+          },
+        },
       },
       showing: {
         tags: 'shown',
@@ -59,6 +65,7 @@ export const createRecordMachine = <R extends Versioned>() =>
         on: {
           'record.remove': 'removing',
           'record.problemDismissed': { actions: 'clearProblem' },
+          'record.given': { actions: { type: 'storeRecord', params: ({ event }) => ({ output: event.record }) } },
         },
         states: {
           idle: {
@@ -86,7 +93,14 @@ export const createRecordMachine = <R extends Versioned>() =>
           outdated: {
             tags: 'outdated',
             exit: 'clearProblem',
-            on: { 'record.refresh': 'refreshing', 'record.changedElsewhere': 'refreshing' },
+            on: {
+              'record.refresh': 'refreshing',
+              'record.changedElsewhere': 'refreshing',
+              'record.given': {
+                target: 'idle',
+                actions: { type: 'storeRecord', params: ({ event }) => ({ output: event.record }) },
+              },
+            },
           },
         },
       },
@@ -104,7 +118,15 @@ export const createRecordMachine = <R extends Versioned>() =>
         },
         on: { 'record.removedElsewhere': {} },
       },
-      failed: { on: { 'record.refresh': 'loading' } },
+      failed: {
+        on: {
+          'record.refresh': 'loading',
+          'record.given': {
+            target: 'showing',
+            actions: ['clearProblem', { type: 'storeRecord', params: ({ event }) => ({ output: event.record }) }],
+          },
+        },
+      },
       missing: {},
       forbidden: {},
       removed: {},

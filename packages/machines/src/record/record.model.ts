@@ -13,6 +13,7 @@ export const model: MachineModel = {
   otherInput: { id: 'a', known: recordOf(1) },
   events: {
     'record.refresh': nothing,
+    'record.given': fc.record({ record }),
     'record.changedElsewhere': fc.record({ version: fc.nat({ max: latest + 1 }) }),
     'record.removedElsewhere': nothing,
     'record.remove': nothing,

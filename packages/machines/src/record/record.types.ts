@@ -7,8 +7,10 @@ export interface Versioned {
   availableEvents: readonly EventAvailability[];
 }
 
-export type RecordEvent =
+export type RecordEvent<R extends Versioned> =
   | { type: 'record.refresh' }
+  /** As the answer to a decision has it. */
+  | { type: 'record.given'; record: R }
   | { type: 'record.changedElsewhere'; version: number }
   | { type: 'record.removedElsewhere' }
   | { type: 'record.remove' }

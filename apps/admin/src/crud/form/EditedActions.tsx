@@ -24,5 +24,5 @@ export function EditedActions({ record, isDirty, onMoved }: EditedActionsProps) 
   }, [go, resource, t]);
   const open = useRecord(record.id, onRemoved);
   if (isDirty || !open.record) return null;
-  return <RecordActions record={open.record} open={{ ...open, refresh: onMoved }} />;
+  return <RecordActions record={open.record} open={{ ...open, show: onMoved }} />;
 }

@@ -19,6 +19,8 @@ export interface OpenRecord {
   isOutdated: boolean;
   isRemoving: boolean;
   refresh: () => void;
+  /** Shows it as a decision has left it, without asking for it again. */
+  show: (record: AnyRecord) => void;
   remove: () => void;
   dismissProblem: () => void;
 }
@@ -72,6 +74,7 @@ export function useRecord(id: string, onRemoved: () => void): OpenRecord {
     isOutdated: snapshot.hasTag('outdated'),
     isRemoving: snapshot.matches('removing'),
     refresh: useCallback(() => send({ type: 'record.refresh' }), [send]),
+    show: useCallback((record: AnyRecord) => send({ type: 'record.given', record }), [send]),
     remove: () => send({ type: 'record.remove' }),
     dismissProblem: () => send({ type: 'record.problemDismissed' }),
   };

@@ -1,5 +1,5 @@
 import { Dialog, RetryButton, Text, toasts } from '@diwan/ui';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyNow } from '../feedback/lazy.ts';
 import { refusalText } from '../resource/refusal-text.ts';
 import { resourceClient } from '../resource/resource-client.ts';
@@ -17,7 +17,7 @@ export interface DecisionProps {
   /** The event that was chosen. */
   event: string;
   /** The record as it is after the decision, mine or somebody else's. */
-  onDecided: (record: AnyRow) => void;
+  onDecided: (record: AnyRecord) => void;
   onClose: () => void;
 }
 
@@ -25,6 +25,8 @@ export interface DecisionProps {
 export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
   const { resource, t, language } = useResource();
   const fields = resource.eventFields?.[event];
+  // Once it has been taken the event is no longer among those that may follow.
+  const [isUndoable] = useState(() => record.availableEvents.some((each) => each.type === event && each.isUndoable));
   const decision = useDecision({
     record,
     event,
@@ -33,7 +35,6 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
     onDecided,
   });
   const { phase, reason, retry, cancel, submit } = decision;
-  const isUndoable = record.availableEvents.some((each) => each.type === event && each.isUndoable);
   const name = resource.label(record, language);
   const label = t(`events.${event}`);
   const hasDialog = fields !== undefined && phase !== 'stale' && phase !== 'done';

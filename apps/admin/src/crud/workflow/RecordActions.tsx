@@ -14,7 +14,7 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 
 interface RecordActionsProps {
   record: AnyRow;
-  open: Pick<OpenRecord, 'refresh' | 'remove' | 'problem' | 'isRemoving' | 'dismissProblem'>;
+  open: Pick<OpenRecord, 'show' | 'remove' | 'problem' | 'isRemoving' | 'dismissProblem'>;
   maxButtons?: number;
   /** Further items of the menu. */
   menuItems?: ReactNode;
@@ -85,9 +85,7 @@ export function RecordActions({ record, open, maxButtons, menuItems }: RecordAct
           </Menu>
         </MenuTrigger>
       ) : null}
-      {event ? (
-        <Decision record={record} event={event} onDecided={open.refresh} onClose={() => setEvent(null)} />
-      ) : null}
+      {event ? <Decision record={record} event={event} onDecided={open.show} onClose={() => setEvent(null)} /> : null}
       {isAskingToRemove && isKept ? (
         <KeptDialog
           record={record}

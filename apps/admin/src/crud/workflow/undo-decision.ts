@@ -4,7 +4,7 @@ import { type ToastMessage, toasts } from '@diwan/ui';
 import type { CellContext } from '../resource/cells/cell-context.ts';
 import { refusalText } from '../resource/refusal-text.ts';
 import { resourceClient } from '../resource/resource-client.ts';
-import type { AnyRow, ResourceKey } from '../resource/resource-types.ts';
+import type { AnyRecord, AnyRow, ResourceKey } from '../resource/resource-types.ts';
 
 interface Decided {
   resource: ResourceKey;
@@ -12,7 +12,7 @@ interface Decided {
   record: Pick<AnyRow, 'id' | 'version'>;
   t: CellContext['t'];
   /** Told of the record as it was before, once it is so again. */
-  onUndone: (record: AnyRow) => void;
+  onUndone: (record: AnyRecord) => void;
 }
 
 /** What a message about a decision offers as long as the decision can be taken back. */

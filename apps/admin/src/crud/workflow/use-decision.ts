@@ -14,7 +14,7 @@ export interface SentDecision {
 }
 
 export interface DecisionParts<R extends Decided> {
-  record: R;
+  record: Decided;
   /** The event that was chosen. */
   event: string;
   /** Whether it needs more than its name. */
