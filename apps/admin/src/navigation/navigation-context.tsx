@@ -42,9 +42,9 @@ export function usePath(): string {
   return use(PathContext);
 }
 
-/** The path that somebody goes to or is at: its screen may be on its way. */
-export function useDestination(): string {
-  return useSelector(useNavigationParts().actor, acceptedLocation).path;
+/** What is to be known of the path that somebody goes to or is at, whose screen may be on its way; nothing else draws anew. */
+export function useDestination<Known>(read: (path: string) => Known): Known {
+  return useSelector(useNavigationParts().actor, (snapshot) => read(acceptedLocation(snapshot).path));
 }
 
 /** The address of the list that is kept as it is, while it is shown and while what was opened from it is. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useUiTexts } from '#UiProvider/ui-context.ts';
 import { cellVariables, sizeName, type TableColumn } from '../columns.ts';
 import { controls } from '../keyboard/tab-stop.ts';
@@ -28,7 +28,8 @@ export default function ColumnResizer({ column, index, onResize }: ColumnResizer
   const width = () => widthOf(edge.current);
   const sign = () => (edge.current && getComputedStyle(edge.current).direction === 'rtl' ? -1 : 1);
   const say = (px: number) => edge.current?.setAttribute('aria-valuenow', String(px));
-  useLayoutEffect(() => {
+  // After the paint: asked before, it would have the page laid out once more.
+  useEffect(() => {
     edge.current?.setAttribute('aria-valuenow', String(column.size ?? widthOf(edge.current)));
   }, [column.size]);
 

@@ -16,7 +16,7 @@ export interface MainMenuProps {
 /** The areas of the product with live counts of the work that waits. */
 export function MainMenu({ layout }: MainMenuProps) {
   const { t } = useTranslation('shell');
-  const path = useDestination();
+  const current = useDestination(currentOf);
   const [isCollapsed, setCollapsed] = useState(false);
   const refresh = () => cache.invalidate(workQueues.key);
   useRealtime(channels.work, { 'work.changed': refresh });
@@ -25,7 +25,7 @@ export function MainMenu({ layout }: MainMenuProps) {
     <NavMenu
       aria-label={t('mainMenu')}
       areas={useMenuAreas()}
-      current={currentOf(path)}
+      current={current}
       layout={layout}
       isCollapsed={isCollapsed}
       onCollapsedChange={setCollapsed}

@@ -13,8 +13,7 @@ export interface MenuDrawerProps {
 /** The menu of a narrow screen; it closes when one has gone somewhere. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const { t } = useTranslation('shell');
-  const path = useDestination();
-  const areas = useMenuAreas();
+  const path = useDestination((destination) => destination);
   // The drawer's code may arrive after the press that opened it, which is no reason to close.
   const known = useRef(path);
   useEffect(() => {
@@ -23,7 +22,12 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   }, [path, onClose]);
   return (
     <Drawer title={t('mainMenu')} side="start" isOpen={isOpen} onClose={onClose}>
-      <NavMenu aria-label={t('mainMenu')} layout="vertical" areas={areas} current={currentOf(path)} />
+      <DrawnMenu current={currentOf(path)} />
     </Drawer>
   );
+}
+
+function DrawnMenu({ current }: { current: string | null }) {
+  const { t } = useTranslation('shell');
+  return <NavMenu aria-label={t('mainMenu')} layout="vertical" areas={useMenuAreas()} current={current} />;
 }
