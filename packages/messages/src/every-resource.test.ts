@@ -110,6 +110,17 @@ describe.each(keys)('every word of %s', (key) => {
       events.map((event) => event.split('.')[1]!),
     );
   });
+
+  test('what a button calls by one word is asked about by the same', () => {
+    for (const { words } of Object.values(languages))
+      for (const event of eventsOf(definition)) {
+        const [label, question] = ['events', 'act'].map((group) =>
+          String(at(words[key].messages, `${group}.${event}`)),
+        );
+        if (!label!.includes(' '))
+          expect([label, `ال${label}`]).toContain(question!.match(/[^\s{}]+/g)?.find((word) => word !== 'records'));
+      }
+  });
 });
 
 interface Action {
