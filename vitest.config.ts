@@ -19,6 +19,7 @@ const everywhere = {
   // Generous, because a slow machine is no failure: nothing here measures time.
   testTimeout: 300_000,
   hookTimeout: 600_000,
+  expect: { poll: { timeout: 10_000 } },
   // A test that needs a second try is named in the report and counted apart.
   retry: process.env.CI ? 1 : 0,
   // By default one core is left to the runner, which has little to do.

@@ -361,3 +361,23 @@ test('ROUTE-29 a job post is submitted and approved by its buttons, and its hist
   await app.record.clickActivity();
   await expect(page.getByText(new RegExp(`${states.jobPost.draft} ← ${states.jobPost.pending_review}`))).toBeVisible();
 });
+
+test('one decision follows another at once in a list as well: the row is shown as the first has left it, before it is read again', async ({
+  app,
+  page,
+  world,
+}) => {
+  const post = await world.records.jobPost();
+  const { events, states } = app.t.jobPosts;
+  await app.open(`/job_post/list?q=${post.number}`);
+  const decide = async (event: string) => {
+    await app.list.openRowMenu(post.title.ar);
+    await page.getByRole('menuitem', { name: event }).click();
+  };
+  await app.list.seeRow(post.title.ar);
+  await page.route('**/api/v1/job-posts?*', () => {});
+  await decide(events.jobPost.submit);
+  await app.list.seeInRow(post.title.ar, states.jobPost.pending_review);
+  await decide(events.jobPost.approve);
+  await app.list.seeInRow(post.title.ar, states.jobPost.published);
+});

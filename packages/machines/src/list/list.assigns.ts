@@ -144,3 +144,9 @@ export function placeRows<R extends Row>({ page, reading, highlighted }: ListCon
   const kept = highlighted.filter((id) => !reading.includes(id));
   return { page: { ...page, items }, reading: [], highlighted: [...kept, ...placed] };
 }
+
+/** One row as a decision has left it, whatever is being read besides. */
+export function placeRow<R extends Row>(context: ListContext<R>, row: R) {
+  const { reading: _, ...placed } = placeRows({ ...context, reading: [] }, [row]);
+  return placed;
+}

@@ -13,6 +13,7 @@ import {
   matched,
   mayEnter,
   nothingSelected,
+  placeRow,
   placeRows,
   queried,
   seen,
@@ -22,7 +23,7 @@ import {
   unanswered,
   withLast,
 } from './list.assigns.ts';
-import type { CachedList, ListContext, ListEvent, ListQuery, Row } from './list.types.ts';
+import type { CachedList, ListContext, ListEvent, ListQuery, Row, RowToggle } from './list.types.ts';
 
 export const createListMachine = <R extends Row>() =>
   setup({
@@ -50,6 +51,7 @@ export const createListMachine = <R extends Row>() =>
       forgetCounts: assign(({ context }) => keepCounts(context)),
       storeProblem: assign(({ context }, { error }: { error: unknown }) => unanswered(context, problemOf(error))),
       storeRows: assign(({ context }, params: { output: R[] }) => placeRows(context, params.output)),
+      placeRow: assign(({ context }, { row }: { row: R }) => placeRow(context, row)),
       markChanged: assign(({ context: { changed } }, { id }: { id: string }) => ({ changed: withLast(changed, id) })),
       startRows: assign(({ context }) => ({ reading: context.changed, changed: [] })),
       dropRow: assign(({ context }, { id }: { id: string }) => dropRow(context, id)),
@@ -57,12 +59,10 @@ export const createListMachine = <R extends Row>() =>
       startAsking: assign(({ context }) => ({ asking: context.arrived, arrived: [] })),
       storeMatches: assign(({ context }, { output }: { output: readonly string[] }) => matched(context, output)),
       startOver: assign(({ context }, { seen }: { seen?: CachedList<R> | undefined }) => startedOver(context, seen)),
-      fadeRow: assign(({ context }, { id }: { id: string }) => ({
-        highlighted: context.highlighted.filter((one) => one !== id),
+      fadeRow: assign(({ context: { highlighted } }, { id }: { id: string }) => ({
+        highlighted: highlighted.filter((one) => one !== id),
       })),
-      toggleRow: assign(({ context }, { id, isRange }: { id: string; isRange?: boolean }) =>
-        toggleRow(context, id, isRange),
-      ),
+      toggleRow: assign(({ context }, { id, isRange }: RowToggle) => toggleRow(context, id, isRange)),
       togglePage: assign(({ context }) => ({ selection: togglePage(context) })),
       selectAll: assign({ selection: { kind: 'all', except: [] } }),
       clearSelection: assign({ selection: nothingSelected, anchor: null }),
@@ -109,6 +109,7 @@ export const createListMachine = <R extends Row>() =>
       'list.pageSelected': { actions: 'togglePage' },
       'list.allSelected': { actions: 'selectAll' },
       'list.selectionCleared': { actions: 'clearSelection' },
+      'list.rowGiven': { actions: { type: 'placeRow', params: ({ event }) => event } },
       'list.highlightEnded': { actions: { type: 'fadeRow', params: ({ event }) => event } },
     },
     states: {

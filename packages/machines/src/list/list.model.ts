@@ -80,6 +80,7 @@ export const model: MachineModel = {
     'list.refresh': nothing,
     'list.reachable': nothing,
     'list.rowChanged': one,
+    'list.rowGiven': fc.record({ row: fc.record({ id: ids, version: fc.nat({ max: 9 }) }) }),
     'list.rowRemoved': one,
     'list.rowAdded': one,
     'list.highlightEnded': one,

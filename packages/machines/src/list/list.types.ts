@@ -9,6 +9,11 @@ export interface Row {
   version: number;
 }
 
+export interface RowToggle {
+  id: string;
+  isRange?: boolean;
+}
+
 export type ListEvent<R extends Row = Row> =
   | { type: 'list.queryChanged'; query: ListQuery }
   /** With what was `seen` of it elsewhere, which is shown until it has been read again. */
@@ -17,11 +22,13 @@ export type ListEvent<R extends Row = Row> =
   | { type: 'list.reachable' }
   /** Somebody changed a record; it is read again only if it is shown. */
   | { type: 'list.rowChanged'; id: string }
+  /** As the answer to a decision has it. */
+  | { type: 'list.rowGiven'; row: R }
   | { type: 'list.rowRemoved'; id: string }
   | { type: 'list.rowAdded'; id: string }
   | { type: 'list.highlightEnded'; id: string }
   /** With `isRange`, every row from the one toggled before to this one becomes what this one becomes. */
-  | { type: 'list.selectionToggled'; id: string; isRange?: boolean }
+  | ({ type: 'list.selectionToggled' } & RowToggle)
   | { type: 'list.pageSelected' }
   /** All that match the query, as a query. */
   | { type: 'list.allSelected' }

@@ -79,7 +79,7 @@ export function ListScreen({ fixed = nothingFixed, columns, layouts, renderRows,
       </Stack>
       {decision ? (
         <Suspense fallback={null}>
-          <Decision {...decision} onDecided={({ id }) => list.rowChanged(id)} onClose={() => setDecision(null)} />
+          <Decision {...decision} onDecided={list.rowDecided} onClose={() => setDecision(null)} />
         </Suspense>
       ) : null}
       <ListBeside list={tools} renderPeek={props.renderPeek} />

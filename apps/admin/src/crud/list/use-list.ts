@@ -75,8 +75,8 @@ export interface List {
   togglePage: () => void;
   selectAll: () => void;
   clearSelection: () => void;
-  /** Reads a row again, because it was changed here. */
-  rowChanged: (id: string) => void;
+  /** Shows a row as a decision has left it, and what else that has changed. */
+  rowDecided: (row: AnyRow) => void;
 }
 
 interface ListOptions {
@@ -183,7 +183,10 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
       togglePage: () => send({ type: 'list.pageSelected' }),
       selectAll: () => send({ type: 'list.allSelected' }),
       clearSelection: () => send({ type: 'list.selectionCleared' }),
-      rowChanged: (id: string) => send({ type: 'list.rowChanged', id }),
+      rowDecided: (row: AnyRow) => {
+        send({ type: 'list.rowGiven', row });
+        send({ type: 'list.rowChanged', id: row.id });
+      },
     }),
     [send],
   );

@@ -116,11 +116,7 @@ function EmbeddedList({ filter, id, address }: { filter: string; id: string; add
       <ListPages list={list} />
       {decision ? (
         <Suspense fallback={null}>
-          <Decision
-            {...decision}
-            onDecided={(record) => list.rowChanged(record.id)}
-            onClose={() => setDecision(null)}
-          />
+          <Decision {...decision} onDecided={list.rowDecided} onClose={() => setDecision(null)} />
         </Suspense>
       ) : null}
       <ListBeside list={list} />
