@@ -111,3 +111,21 @@ test('what was read a moment ago is shown at once; what has come since is fetche
   await expect.poll(() => actor.getSnapshot().context.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
   expect(asked).toEqual([{ conversationId: 'c1', after: 2 }]);
 });
+
+test.each([
+  ['one’s own', () => ({ type: 'message.arrived', message: messageOf(2) }) as const],
+  ['somebody else’s', () => ({ type: 'message.announced', seq: 2 }) as const],
+])('%s message that comes while an older answer is on its way is there after it', async (_, event) => {
+  for (const start of ['current', 'loading']) {
+    const { actor, server, seqs, settled } = conversation(1);
+    if (start === 'current') {
+      await settled();
+      actor.send({ type: 'connection.resumed' });
+    }
+    server.count = 2;
+    actor.send(event());
+    await settled();
+    await settled();
+    expect([start, ...seqs()]).toEqual([start, 1, 2]);
+  }
+});

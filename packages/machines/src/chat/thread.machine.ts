@@ -33,6 +33,7 @@ export const threadMachine = setup({
     storeOlder: assign(assigns.withOlder),
     storeAltered: assign(assigns.withAltered),
     noteLast: assign(({ context }, { seq }: { seq: number }) => ({ lastSeq: Math.max(context.lastSeq, seq) })),
+    noteAsked: assign(({ context: { lastSeq } }) => ({ askedSeq: lastSeq })),
     noteAltered: assign(({ context: { altered } }, { seq }: { seq: number }) => ({
       altered: altered.includes(seq) ? altered : [...altered, seq],
     })),
@@ -44,9 +45,10 @@ export const threadMachine = setup({
     isKnown: ({ context }) => context.messages.length > 0,
     isAhead: ({ context }, { seq }: { seq: number }) => seq > lastShown(context),
     isNext: ({ context }, { message }: { message: Message }) => message.seq === lastShown(context) + 1,
-    /** More is there than this page has brought, and the page has brought something. */
+    /** More is there than this page has brought, which has brought something, or was asked for before the last of it was known. */
     isBehind: ({ context }, { output: { items, lastSeq } }: Fetched) =>
-      items.length > 0 && Math.max(lastSeq, context.lastSeq) > Math.max(items.at(-1)!.seq, lastShown(context)),
+      Math.max(lastSeq, context.lastSeq) > Math.max(items.at(-1)?.seq ?? 0, lastShown(context)) &&
+      (items.length > 0 || context.lastSeq > context.askedSeq),
     hasOlder: ({ context }) => (context.messages[0]?.seq ?? 1) > 1,
     hasAltered: ({ context }) => context.altered.length > 0,
   },
@@ -59,6 +61,7 @@ export const threadMachine = setup({
     conversationId: input.conversationId,
     messages: input.known?.items ?? [],
     lastSeq: input.known?.lastSeq ?? 0,
+    askedSeq: 0,
     readSeq: input.known?.readSeq ?? 0,
     altered: [],
     typing: [],
@@ -71,6 +74,7 @@ export const threadMachine = setup({
       states: {
         loading: {
           tags: 'loading',
+          entry: 'noteAsked',
           always: { guard: 'isKnown', target: 'current' },
           invoke: {
             src: 'fetchPage',
@@ -85,7 +89,10 @@ export const threadMachine = setup({
             ],
             onError: { target: 'failed', actions: { type: 'storeProblem', params: ({ event }) => event } },
           },
-          on: { 'message.announced': { actions: { type: 'noteLast', params: ({ event }) => event } } },
+          on: {
+            'message.announced': { actions: { type: 'noteLast', params: ({ event }) => event } },
+            'message.arrived': { actions: { type: 'noteLast', params: ({ event }) => event.message } },
+          },
         },
         failed: { tags: 'failed', on: { 'thread.retried': 'loading', 'connection.resumed': 'loading' } },
         current: {
@@ -110,6 +117,7 @@ export const threadMachine = setup({
           },
         },
         catchingUp: {
+          entry: 'noteAsked',
           invoke: {
             src: 'fetchPage',
             input: ({ context }) => ({ conversationId: context.conversationId, after: lastShown(context) }),
@@ -126,7 +134,13 @@ export const threadMachine = setup({
           },
           on: {
             'message.announced': { actions: { type: 'noteLast', params: ({ event }) => event } },
-            'message.arrived': { actions: { type: 'noteLast', params: ({ event }) => event.message } },
+            'message.arrived': [
+              {
+                guard: { type: 'isNext', params: ({ event }) => event },
+                actions: { type: 'storeArrived', params: ({ event }) => event },
+              },
+              { actions: { type: 'noteLast', params: ({ event }) => event.message } },
+            ],
           },
         },
         behind: {

@@ -26,6 +26,8 @@ export interface ThreadContext {
   messages: readonly Message[];
   /** The last number that is known to be there. */
   lastSeq: number;
+  /** The last that was known when the page that is on its way was asked for. */
+  askedSeq: number;
   /** How far whoever looks had read when it was opened. */
   readSeq: number;
   /** Numbers of messages that are not any more as they stand here. */
