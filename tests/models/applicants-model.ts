@@ -3,8 +3,8 @@ import { filled, type Texts } from './texts.ts';
 
 type Event = keyof Texts['applications']['act']['application'];
 
-/** Requests for one application, or for some that a message has named. */
-export const readsOfApplications = /\/api\/v1\/applications(\/[^/?]+$|\?.*ids=)/;
+/** Requests for one application, or for any page of them. */
+export const readsOfApplications = /\/api\/v1\/applications(\/[^/?]+)?(\?|$)/;
 
 /** The applicants of a job post, and the panel in which one of them is decided about. */
 export class ApplicantsModel {

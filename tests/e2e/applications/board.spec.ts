@@ -68,7 +68,8 @@ test('DOM-01 NAV-06 two people on one board: one wins, the other is told who, an
   // Nothing live reaches this window until it has moved the card.
   await page.route(readsOfApplications, (route) => (route.request().method() === 'GET' ? undefined : route.fallback()));
   await other.board.moveByKeyboard(name, 'approved');
-  await other.board.see(name, 'approved');
+  // The card lies there before the server has it.
+  await other.seeToast(app.t.applications.done.application.approve);
   await app.board.moveByKeyboard(name, 'in-progress');
   await app.seeToast(app.t.crud.stale.title);
   await expect(page.getByText(other.member.name, { exact: false }).first()).toBeVisible();

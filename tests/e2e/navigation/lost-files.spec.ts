@@ -95,7 +95,7 @@ test('T69 T72 a dialog that is lost above a form opens when asked again, and the
   await app.seeToast(app.t.crud.form.saved);
 });
 
-test('T72 a form whose rules are lost, in a file of their own or a shared one, keeps what was typed and is saved when asked again', async ({
+test('T72 a form whose rules are lost, in a file of their own or a shared one, is checked by the server, and saved', async ({
   app,
   page,
   world,
@@ -105,13 +105,39 @@ test('T72 a form whose rules are lost, in a file of their own or a shared one, k
   const file = await lose(page, /\/schema-[^/]+\.js$/);
   await app.open(`/skills/edit/${id}`);
   await app.form.seeValue('name.ar', name.ar);
+  await app.form.fill('name.ar', '');
   await app.form.fill('name.en', typed);
   await app.form.clickSave();
-  await expect(page.getByText(app.t.crud.form.saveFailed.title)).toBeInViewport();
-  file.find();
+  await expect(app.form.errors).toBeFocused();
+  await expect(app.form.field('name.ar')).toHaveAccessibleDescription(/\S/);
   await app.form.seeValue('name.en', typed);
+  await app.form.fill('name.ar', name.ar);
   await app.form.clickSave();
   await app.seeToast(app.t.crud.form.saved);
+  expect(file.lost()).toBeGreaterThan(0);
+});
+
+test('T71 T72 a form whose connection goes before its rules have come is saved here, and sent once it is back', async ({
+  app,
+  page,
+  context,
+  world,
+}) => {
+  const { id, name } = await world.records.skill();
+  const typed = `Typed ${randomUUID().slice(0, 8)}`;
+  const file = await lose(page, /\/schema-[^/]+\.js$/);
+  await app.open(`/skills/edit/${id}`);
+  await app.form.seeValue('name.ar', name.ar);
+  await context.setOffline(true);
+  await app.form.fill('name.en', typed);
+  await app.form.clickSave();
+  await app.form.seeSavedHere();
+  await app.form.seeWaiting(1);
+  expect(file.lost()).toBeGreaterThan(0);
+  await context.setOffline(false);
+  await app.seeToast(app.t.crud.form.saved);
+  await page.reload();
+  await app.form.seeValue('name.en', typed);
 });
 
 test('T72 a diagram whose layout worker is lost is drawn as soon as it comes, and the list says the same meanwhile', async ({

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyNow, lazyWhenIdle } from './lazy.ts';
+import { lazyNow, lazyWhenCalm, lazyWhenIdle } from './lazy.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -17,16 +17,39 @@ test.each([
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const Part = makePart([], load);
   render(
-    <>
+    <main>
       <h1>Skills</h1>
       <Suspense>
         <Part />
       </Suspense>
-    </>,
+    </main>,
   );
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1), 10_000);
   expect(screen.queryByRole('button')).toBeNull();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await screen.findByRole('button', { name: 'Tools' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Skills' })).toBeVisible();
+});
+
+test('what can’t be fetched now keeps nothing else from its turn', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const lost = vi.fn(async () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const Lost = lazyWhenCalm([], lost);
+  const Notice = lazyWhenCalm([], async () => ({ default: () => <p>One change waits.</p> }));
+  render(
+    <main>
+      <h1>Skills</h1>
+      <Suspense>
+        <Lost />
+      </Suspense>
+      <Suspense>
+        <Notice />
+      </Suspense>
+    </main>,
+  );
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(lost).toHaveBeenCalled();
+  expect(await screen.findByText('One change waits.')).toBeVisible();
 });

@@ -27,7 +27,7 @@ export function editActors(resource: Resource, keeping: FormKeeping, startWith: 
         keeping.waiting(),
         loadOwnInputs(resource.fields),
       ]);
-      // Not waited for, though a save needs it when the connection is gone by then.
+      // Not waited for: a save that goes without it is checked by the server.
       afterPaint(() => void loadDraftSchema(resource).catch(() => undefined));
       const loaded = record
         ? withWaiting(readRecord(record), waiting)
@@ -35,7 +35,7 @@ export function editActors(resource: Resource, keeping: FormKeeping, startWith: 
       return { ...loaded, kept: kept && { ...kept, draft: draftOf(kept.draft, resource.fields) } };
     }),
     validateDraft: fromPromise<FieldError[], { draft: Draft }>(async ({ input }) => {
-      const check = await loadDraftSchema(resource);
+      const check = await loadDraftSchema(resource).catch(() => null);
       const wrong = check ? validateDraft(check, input.draft) : [];
       return wrong.filter(({ path }) => !isAsRead(resource.fields[path], input.draft[path]));
     }),

@@ -1,3 +1,4 @@
+import { untilLoaded } from '@diwan/ui';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MessageNamespace } from '#messages/messages.ts';
 import { afterScreen, whenCalm } from '#navigation/screens/after-screen.ts';
@@ -23,16 +24,22 @@ export function lateControls<Props extends object>(
   let Controls: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
   const fetchOnce = () => {
-    coming ??= fetchPart(texts, load).then((part) => {
-      Controls = part.default;
-    });
+    coming ??= fetchPart(texts, load).then(
+      (part) => {
+        Controls = part.default;
+      },
+      (error) => {
+        coming = undefined;
+        throw error;
+      },
+    );
     return coming;
   };
 
   let calm: Promise<void> | undefined;
   /** Waited for once by all who come and go meanwhile. */
   const fetchCalmly = () => {
-    calm ??= whenCalm(fetchOnce).finally(() => {
+    calm ??= untilLoaded(() => whenCalm(fetchOnce)).finally(() => {
       calm = undefined;
     });
     return calm;
@@ -60,10 +67,10 @@ export function lateControls<Props extends object>(
       };
       const onClick = ({ target }: MouseEvent) => {
         pressed = nameOf(target);
-        void fetchOnce().then(show);
+        void untilLoaded(fetchOnce).then(show);
       };
       here.addEventListener('click', onClick);
-      void (isUrgent ? afterScreen(fetchOnce) : fetchCalmly()).then(show);
+      void (isUrgent ? untilLoaded(() => afterScreen(fetchOnce)) : fetchCalmly()).then(show);
       return () => {
         isGone = true;
         here.removeEventListener('click', onClick);
