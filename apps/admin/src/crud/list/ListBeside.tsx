@@ -42,16 +42,20 @@ export function ListBeside({ list, renderPeek = plainPeek }: ListBesideProps) {
   useEffect(() => keepWhenCalm(fetchParts), []);
   const isSelecting = selection.kind === 'all' || selection.ids.length > 0;
   return (
-    <Suspense fallback={null}>
-      {isSelecting && isSelectable(resource.key) ? <SelectionBar list={list} /> : null}
-      {query.peek === ''
-        ? null
-        : renderPeek({
-            id: query.peek,
-            row: rows.find(({ id }) => id === query.peek),
-            onClose: () => ask({ peek: '' }, 'replace'),
-          })}
-      {query.bulk !== '' ? <BulkPanel id={query.bulk} onClose={() => ask({ bulk: '' }, 'replace')} /> : null}
-    </Suspense>
+    <>
+      <Suspense>{isSelecting && isSelectable(resource.key) ? <SelectionBar list={list} /> : null}</Suspense>
+      <Suspense>
+        {query.peek === ''
+          ? null
+          : renderPeek({
+              id: query.peek,
+              row: rows.find(({ id }) => id === query.peek),
+              onClose: () => ask({ peek: '' }, 'replace'),
+            })}
+      </Suspense>
+      <Suspense>
+        {query.bulk === '' ? null : <BulkPanel id={query.bulk} onClose={() => ask({ bulk: '' }, 'replace')} />}
+      </Suspense>
+    </>
   );
 }

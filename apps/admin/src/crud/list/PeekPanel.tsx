@@ -1,5 +1,5 @@
 import { Inline, LinkButton, SidePanel, Stack } from '@diwan/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { RecordProblem } from '../feedback/RecordProblem.tsx';
 import { LoadingOverview } from '../overview/LoadingOverview.tsx';
 import { Overview } from '../overview/Overview.tsx';
@@ -21,27 +21,22 @@ interface PeekPanelProps {
 
 /** A closer look at one record beside the list: named at once by its row, and read whole. */
 export default function PeekPanel({ id, row, onClose }: PeekPanelProps) {
-  if (!row) return <UnlistedPeek key={id} id={id} onClose={onClose} />;
+  const [read, setRead] = useState<AnyRow | null>(null);
   return (
-    <PeekFrame named={row} onClose={onClose}>
-      <ListedPeek key={id} id={id} onClose={onClose} />
+    <PeekFrame named={row ?? (read?.id === id ? read : null)} onClose={onClose}>
+      <PeekedRecord key={id} id={id} onClose={onClose} onRead={setRead} />
     </PeekFrame>
   );
 }
 
-type Peeked = Pick<PeekPanelProps, 'id' | 'onClose'>;
-
-function ListedPeek({ id, onClose }: Peeked) {
-  return <PeekBody open={useRecord(id, onClose)} />;
+interface PeekedRecordProps extends Pick<PeekPanelProps, 'id' | 'onClose'> {
+  onRead: (record: AnyRow | null) => void;
 }
 
-function UnlistedPeek({ id, onClose }: Peeked) {
+function PeekedRecord({ id, onClose, onRead }: PeekedRecordProps) {
   const open = useRecord(id, onClose);
-  return (
-    <PeekFrame named={open.record} onClose={onClose}>
-      <PeekBody open={open} />
-    </PeekFrame>
-  );
+  useEffect(() => onRead(open.record), [open.record, onRead]);
+  return <PeekBody open={open} />;
 }
 
 /** What has no screen of its own is decided here. */
