@@ -76,6 +76,30 @@ test('ROUTE-03 what is written offline waits in sight and is sent once when the 
   expect(await textsIn(world, id)).toEqual(['هل من جديد؟', 'نعم، سنكتب لكم اليوم', 'شكرًا لصبركم']);
 });
 
+test('ROUTE-03 what is written where the messages before it can’t be had stands in sight, and so does what sends it', async ({
+  app,
+  page,
+  context,
+  world,
+}) => {
+  const { id } = await addConversation(world.database, { subject: someSubject() });
+  await addMessage(world.database, { id, text: 'هل من جديد؟' });
+  await page.route(/\/messages/, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+  await app.open(`/chat?show=all&conversation=${id}`);
+  const chat = new ChatModel(page, app.t);
+  await expect(page.getByText(app.t.chat.failed.title)).toBeVisible();
+  await context.setOffline(true);
+  await chat.write('نكتب لكم اليوم');
+  await chat.seeState('نكتب لكم اليوم', 'waiting');
+  await app.shell.seeBanner(app.t.shell.connection.offline);
+  await expect(page.getByText(app.t.chat.failed.title)).toBeVisible();
+  await expect(page.getByRole('button', { name: app.t.chat.composer.send, exact: true })).toBeInViewport({ ratio: 1 });
+  await page.unroute(/\/messages/);
+  await context.setOffline(false);
+  await chat.seeOrder(['هل من جديد؟', 'نكتب لكم اليوم']);
+  await chat.seeState('نكتب لكم اليوم', 'sent');
+});
+
 test('ROUTE-80 the list has what users write to each other, and nothing of what it says', async ({
   app,
   page,

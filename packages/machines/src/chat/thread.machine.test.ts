@@ -21,8 +21,8 @@ const messageOf = (seq: number): Message => ({
 });
 
 /** A conversation that others write in. */
-function conversation(count: number, known: MessagePage | null = null) {
-  const server = { count, isThere: true, size: 3, redacted: new Set<number>() };
+function conversation(count: number, known: MessagePage | null = null, isThere = true) {
+  const server = { count, isThere, size: 3, redacted: new Set<number>() };
   const asked: Wanted[] = [];
   const actor = createActor(
     threadMachine.provide({
@@ -128,4 +128,15 @@ test.each([
     await settled();
     expect([start, ...seqs()]).toEqual([start, 1, 2]);
   }
+});
+
+test('a thread that could not be read is read as soon as a message is heard of', async () => {
+  const { actor, server, seqs, settled } = conversation(2, null, false);
+  await settled();
+  expect(actor.getSnapshot().hasTag('failed')).toBe(true);
+  server.isThere = true;
+  server.count = 3;
+  actor.send({ type: 'message.announced', seq: 3 });
+  await settled();
+  expect(seqs()).toEqual([1, 2, 3]);
 });

@@ -94,7 +94,18 @@ export const threadMachine = setup({
             'message.arrived': { actions: { type: 'noteLast', params: ({ event }) => event.message } },
           },
         },
-        failed: { tags: 'failed', on: { 'thread.retried': 'loading', 'connection.resumed': 'loading' } },
+        failed: {
+          tags: 'failed',
+          on: {
+            'thread.retried': 'loading',
+            'connection.resumed': 'loading',
+            'message.announced': { target: 'loading', actions: { type: 'noteLast', params: ({ event }) => event } },
+            'message.arrived': {
+              target: 'loading',
+              actions: { type: 'noteLast', params: ({ event }) => event.message },
+            },
+          },
+        },
         current: {
           on: {
             'message.announced': {

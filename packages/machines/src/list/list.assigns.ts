@@ -32,20 +32,21 @@ export function queried<R extends Row>({ query, selection }: ListContext<R>, nex
   return { query: next, selection: isSameQuestion(query, next) ? selection : nothingSelected, arrived: [], added: [] };
 }
 
-export const seen = <R extends Row>({ query, page: before }: ListContext<R>, page: Page<R>, seenAt: number) => ({
-  page: withKnown(before, page),
+export const seen = <R extends Row>({ query, changed, ...known }: ListContext<R>, page: Page<R>, seenAt: number) => ({
+  page: withKnown(known.page, page),
+  changed: changed.filter((id) => page.items.some((row) => row.id === id)),
   shownFor: query,
   seenAt,
   problem: null,
   highlighted: [],
 });
 
-/** Rows that say what they said before stay the same objects: whoever draws them has nothing to do. */
+/** Rows that say what they said before stay the same objects, and whoever draws them has nothing to do; those that are known to have changed since they were read stay as well. */
 function withKnown<R extends Row>(before: Page<R> | null, page: Page<R>): Page<R> {
   const known = new Map(before?.items.map((row) => [row.id, row]));
   const kept = (row: R) => {
     const one = known.get(row.id);
-    return one && JSON.stringify(one) === JSON.stringify(row) ? one : row;
+    return one && (one.version > row.version || JSON.stringify(one) === JSON.stringify(row)) ? one : row;
   };
   return { ...page, items: page.items.map(kept) };
 }

@@ -153,6 +153,24 @@ test('rows that change while others are being read are read in one go afterwards
   expect(state().context.highlighted).toEqual([]);
 });
 
+test('a row that changes while its page is on its way is read again after it, and no older page takes it back', async () => {
+  const { actor, pages, rows, state } = await showing(skill('a'), skill('b'));
+  actor.send({ type: 'list.queryChanged', query: { after: 'x' } });
+  for (const id of ['c', 'elsewhere']) actor.send({ type: 'list.rowChanged', id });
+  expect(rows).toEqual([]);
+  pages[1]!.resolve(page(skill('c')));
+  await turn();
+  expect(rows.map(({ input }) => input.ids)).toEqual([['c']]);
+  rows[0]!.resolve([skill('c', 2)]);
+  await turn();
+  expect(rowsOf(state()).map(({ name }) => name)).toEqual(['c2']);
+  actor.send({ type: 'list.refresh' });
+  actor.send({ type: 'list.rowGiven', row: skill('c', 3) });
+  pages[2]!.resolve(page(skill('c', 2)));
+  await turn();
+  expect(rowsOf(state()).map(({ name }) => name)).toEqual(['c3']);
+});
+
 const gathered = () => vi.advanceTimersByTimeAsync(500);
 
 test('records that others add are announced where they match, and never move what is being read', async () => {

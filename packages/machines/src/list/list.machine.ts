@@ -1,5 +1,5 @@
 import type { Counts, Page } from '@diwan/api-contract/page';
-import { assign, fromPromise, setup } from 'xstate';
+import { and, assign, fromPromise, not, setup, stateIn } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';
 import {
@@ -74,7 +74,8 @@ export const createListMachine = <R extends Row>() =>
       leavesGap: ({ context }, { id }: { id: string }) => leavesGap(context, id),
       asksOtherwise: ({ context }, { query }: { query: ListQuery }) => !isSameQuestion(context.query, query),
       isJustRead: ({ context }) => context.isJustRead,
-      hasChanged: ({ context }) => context.changed.length > 0,
+      isPageOnItsWay: stateIn('#list.page.reading'),
+      mayReadRows: and([({ context }) => context.changed.length > 0, not(stateIn('#list.page.reading'))]),
       mayEnter: ({ context }, { id }: { id: string }) => mayEnter(context, id),
       hasArrived: ({ context }) => context.arrived.length > 0,
       hasUncounted: ({ context }) => context.uncounted > 0,
@@ -217,32 +218,32 @@ export const createListMachine = <R extends Row>() =>
       },
       changes: {
         initial: 'none',
+        on: {
+          'list.rowChanged': [
+            {
+              guard: { type: 'isShown', params: ({ event }) => event },
+              actions: { type: 'markChanged', params: ({ event }) => event },
+            },
+            // Its page may be on its way as it was before.
+            {
+              guard: 'isPageOnItsWay',
+              actions: { type: 'markChanged', params: ({ event }) => event },
+            },
+          ],
+        },
         states: {
           none: {
-            on: {
-              'list.rowChanged': {
-                guard: { type: 'isShown', params: ({ event }) => event },
-                target: 'reading',
-                actions: { type: 'markChanged', params: ({ event }) => event },
-              },
-            },
+            always: { guard: 'mayReadRows', target: 'reading' },
           },
           reading: {
             entry: 'startRows',
             invoke: {
               src: 'fetchRows',
               input: ({ context }) => ({ ids: context.reading }),
-              onDone: { target: 'placing', actions: { type: 'storeRows', params: ({ event }) => event } },
-              onError: 'placing',
-            },
-            on: {
-              'list.rowChanged': {
-                guard: { type: 'isShown', params: ({ event }) => event },
-                actions: { type: 'markChanged', params: ({ event }) => event },
-              },
+              onDone: { target: 'none', actions: { type: 'storeRows', params: ({ event }) => event } },
+              onError: 'none',
             },
           },
-          placing: { always: [{ guard: 'hasChanged', target: 'reading' }, { target: 'none' }] },
         },
       },
     },

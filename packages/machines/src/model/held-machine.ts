@@ -51,7 +51,7 @@ export function holdMachine(
   });
   const unlessProvided = (kind: 'actions' | 'guards', otherwise: (name: string) => unknown) => {
     const parts = Object.entries(given.implementations[kind] as Record<string, Implementation & { resolve?: unknown }>);
-    const own = parts.filter(([, part]) => typeof part === 'function' && !part.resolve);
+    const own = parts.filter(([, part]) => typeof part === 'function' && !part.resolve && !('check' in part));
     const wrapped = own.map(([name, part]) => [
       name,
       (...parameters: unknown[]) => {

@@ -66,6 +66,17 @@ test('somebody else’s change is fetched while the record stays on screen; an o
   expect(state().context.record!.version).toBe(2);
 });
 
+test('a change that is heard of before the record was there is in what is shown', async () => {
+  const { actor, start, fetchRecord, state } = await open();
+  const before = Promise.withResolvers<Versioned>();
+  fetchRecord.mockReturnValueOnce(before.promise).mockResolvedValueOnce(post(2));
+  await start();
+  actor.send({ type: 'record.changedElsewhere', version: 2 });
+  before.resolve(post(1));
+  await turn();
+  expect(state().context.record!.version).toBe(2);
+});
+
 test('a record that can’t be read again stays on screen and says so until it could be', async () => {
   const { actor, start, fetchRecord, state } = await open();
   await start();

@@ -53,6 +53,8 @@ export const createRecordMachine = <R extends Versioned>() =>
           ],
         },
         on: {
+          // What is on its way may be what it was before.
+          'record.changedElsewhere': { target: 'loading', reenter: true },
           'record.given': {
             target: 'showing',
             actions: { type: 'storeRecord', params: ({ event }) => ({ output: event.record }) },

@@ -83,7 +83,11 @@ type Guard = (args: unknown, params: unknown) => boolean;
 function withAnswers(given: AnyStateMachine) {
   const evaluated = new Set<string>();
   let yes: string | null = null;
-  const guards = Object.entries(given.implementations.guards as Record<string, Guard>).map(([name, guard]) => [
+  // Those that XState has, which look at the state alone, are no functions to be called.
+  const own = Object.entries(given.implementations.guards as Record<string, Guard>).filter(
+    ([, guard]) => !('check' in guard),
+  );
+  const guards = own.map(([name, guard]) => [
     name,
     (...parameters: Parameters<Guard>) => {
       try {

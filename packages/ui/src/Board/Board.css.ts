@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
 import { component } from '../theme/layered.ts';
+import { windowWithout } from '../theme/rules/window-height.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space, font, radius, duration, easing } = vars;
@@ -26,7 +27,7 @@ export const column = style(
     minInlineSize: 0,
     display: 'flex',
     flexDirection: 'column',
-    blockSize: 'max(420px, calc(100dvh - 264px))',
+    blockSize: `max(420px, ${windowWithout('264px')})`,
     background: color.surfaceSunken,
     border: hairline,
     borderRadius: radius.panel,
@@ -74,7 +75,7 @@ export const cards = style(
     transition: `opacity ${duration.state} ${easing.out}`,
     selectors: { [`${column}[data-drop="blocked"] &`]: { opacity: 0.4 } },
     '@media': {
-      [below.md]: { flex: 'none', blockSize: 'max(420px, calc(100dvh - 320px))', paddingInline: 0 },
+      [below.md]: { flex: 'none', blockSize: `max(420px, ${windowWithout('320px')})`, paddingInline: 0 },
     },
   }),
 );

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { noticeSize } from '../theme/rules/window-height.ts';
 import * as styles from './Frame.css.ts';
 
 const contentId = 'content';
@@ -21,6 +22,8 @@ export interface FrameProps {
 
 /** Where bar, menu and content lie; once, around every screen behind the sign-in. */
 export function Frame({ skipLabel, navBar, navMenu, layout = 'horizontal', notice, children }: FrameProps) {
+  const said = useRef<HTMLDivElement>(null);
+  useNoticeSize(said);
   return (
     <div className={styles.frame}>
       <SkipLink target={contentId}>{skipLabel}</SkipLink>
@@ -32,10 +35,26 @@ export function Frame({ skipLabel, navBar, navMenu, layout = 'horizontal', notic
           </div>
         ) : null}
         <main id={contentId} tabIndex={-1} className={styles.main}>
-          {notice}
+          <div ref={said}>{notice}</div>
           {children}
         </main>
       </div>
     </div>
   );
+}
+
+/** Tells the page how much of the window what is said above it takes. */
+function useNoticeSize(said: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const notice = said.current!;
+    if (!window.ResizeObserver) return;
+    const observer = new ResizeObserver(() => {
+      const size = Math.ceil(notice.getBoundingClientRect().height);
+      // Where nothing is said nothing is set: setting it has the style of the whole page made anew.
+      if (size > 0 || notice.parentElement!.style.getPropertyValue(noticeSize))
+        notice.parentElement!.style.setProperty(noticeSize, `${size}px`);
+    });
+    observer.observe(notice);
+    return () => observer.disconnect();
+  }, [said]);
 }

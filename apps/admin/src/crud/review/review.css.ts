@@ -2,6 +2,7 @@ import { below, from } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
 import { layers } from '@diwan/ui/theme/layers.css';
 import { unseen } from '@diwan/ui/theme/rules/unseen';
+import { windowWithout } from '@diwan/ui/theme/rules/window-height';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -49,7 +50,7 @@ export const standing = style(
 
 /** However short a record is, the bar stands at the foot of the window: where the button was, it is. */
 export const document = style(
-  screen({ minBlockSize: 'calc(100dvh - 190px)', paddingBlockEnd: space.md, minInlineSize: 0 }),
+  screen({ minBlockSize: windowWithout('190px'), paddingBlockEnd: space.md, minInlineSize: 0 }),
 );
 
 /** Beside each other where both have room; on a phone the paper comes first. */
@@ -68,7 +69,7 @@ export const paper = style(
     minInlineSize: 0,
     blockSize: '70dvh',
     '@media': {
-      [from.lg]: { order: 1, position: 'sticky', insetBlockStart: 80, blockSize: 'calc(100dvh - 200px)' },
+      [from.lg]: { order: 1, position: 'sticky', insetBlockStart: 80, blockSize: windowWithout('200px') },
     },
   }),
 );

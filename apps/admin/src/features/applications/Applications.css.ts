@@ -1,5 +1,6 @@
 import { screen } from '@diwan/ui/theme/layered';
 import { oneLine } from '@diwan/ui/theme/rules/cut-lines';
+import { windowWithout } from '@diwan/ui/theme/rules/window-height';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -49,4 +50,4 @@ export const meeting = style(
 export const meetings = style(screen({ listStyle: 'none' }));
 
 /** As high as what the panel shows at once. */
-export const paper = style(screen({ blockSize: 'max(360px, calc(100dvh - 330px))' }));
+export const paper = style(screen({ blockSize: `max(360px, ${windowWithout('330px')})` }));

@@ -1,6 +1,7 @@
 import { below, from } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
 import { oneLine } from '@diwan/ui/theme/rules/cut-lines';
+import { windowWithout } from '@diwan/ui/theme/rules/window-height';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -13,7 +14,7 @@ export const panes = style(
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr)',
     minInlineSize: 0,
-    blockSize: 'max(440px, calc(100dvh - 132px))',
+    blockSize: `max(440px, ${windowWithout('132px')})`,
     background: color.surface,
     border: hairline,
     borderRadius: radius.panel,

@@ -1,6 +1,7 @@
 import { below, from } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
 import { oneLine } from '@diwan/ui/theme/rules/cut-lines';
+import { windowWithout } from '@diwan/ui/theme/rules/window-height';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { hairline, small } from './fragments.ts';
@@ -18,7 +19,7 @@ export const panes = style(
       [from.lg]: {
         display: 'grid',
         gridTemplateColumns: '200px minmax(320px, 2fr) 3fr',
-        blockSize: 'max(480px, calc(100dvh - 324px))',
+        blockSize: `max(480px, ${windowWithout('324px')})`,
       },
     },
   }),
@@ -45,7 +46,7 @@ export const pane = styleVariants({
     screen({
       display: 'flex',
       flexDirection: 'column',
-      '@media': { [below.lg]: { blockSize: 'max(420px, calc(100dvh - 180px))' } },
+      '@media': { [below.lg]: { blockSize: `max(420px, ${windowWithout('180px')})` } },
     }),
     screen(shownAs('list')),
   ],

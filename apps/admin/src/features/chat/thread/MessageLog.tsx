@@ -28,22 +28,25 @@ export function MessageLog({ name, own, thread, entries, readSeq, onSeen, ...ver
   const { messages } = thread;
   const hasVerbs = useAfterMessages(!thread.isLoading);
   const bySeq = useMemo(() => new Map(messages.map((message) => [message.seq, message])), [messages]);
-  if (thread.isLoading) return <LoadingLog />;
-  if (thread.hasFailed)
-    return (
-      <div className={styles.state}>
-        <ErrorState
-          title={t('failed.title')}
-          description={t('failed.text')}
-          action={<RetryButton onPress={thread.retry} />}
-        />
-      </div>
-    );
+  // What was written stands there, also where what was said before it can't be had.
+  const instead = thread.isLoading ? (
+    <LoadingLog />
+  ) : thread.hasFailed ? (
+    <div className={styles.state}>
+      <ErrorState
+        title={t('failed.title')}
+        description={t('failed.text')}
+        action={<RetryButton onPress={thread.retry} />}
+      />
+    </div>
+  ) : null;
   if (entries.length === 0)
     return (
-      <div className={styles.state}>
-        <EmptyState drawing="nothing" title={t('empty.title')} description={t('empty.text')} />
-      </div>
+      instead ?? (
+        <div className={styles.state}>
+          <EmptyState drawing="nothing" title={t('empty.title')} description={t('empty.text')} />
+        </div>
+      )
     );
   const unreadFrom = firstUnread(entries, thread.readSeq, own);
 
@@ -68,12 +71,13 @@ export function MessageLog({ name, own, thread, entries, readSeq, onSeen, ...ver
   const start = thread.isLoadingOlder ? t('loadingOlder') : thread.hasOlder ? null : t('begin');
   return (
     <Thread
+      key={instead ? 'own' : 'all'}
       label={t('thread', { name })}
       items={entries}
       itemKey={keyOf}
       renderItem={renderEntry}
       firstShown={unreadFrom > 0 ? unreadFrom : undefined}
-      start={start ? <div className={styles.start}>{start}</div> : null}
+      start={instead ?? (start ? <div className={styles.start}>{start}</div> : null)}
       onStart={thread.older}
       onSeen={(index) => {
         const seq = entries[index]?.message?.seq;
