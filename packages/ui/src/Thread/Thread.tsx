@@ -83,8 +83,17 @@ export function Thread<Item>({ label, items, itemKey, renderItem, endLabel, ...p
     if (firstShown !== undefined) virtualizer.scrollToIndex(firstShown, { align: 'start' });
   }, [items.length, firstShown, virtualizer]);
 
+  const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (isAtEnd.current && scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+    const stay = () => {
+      if (isAtEnd.current && scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+    };
+    stay();
+    if (!window.ResizeObserver) return;
+    // Less room, or more above: who reads at the end goes on reading there.
+    const observer = new ResizeObserver(stay);
+    for (const element of [scroller.current!, content.current!]) observer.observe(element);
+    return () => observer.disconnect();
   }, [total, items.length]);
 
   const lastKey = items.length > 0 ? itemKey(items.at(-1)!) : undefined;
@@ -131,23 +140,25 @@ export function Thread<Item>({ label, items, itemKey, renderItem, endLabel, ...p
         tabIndex={0}
         onScroll={noteScroll}
       >
-        {from < nearStart ? props.start : null}
-        <ol className={styles.list}>
-          {before > 0 ? <li aria-hidden style={{ blockSize: before }} /> : null}
-          {shown.map(({ index, key }) => (
-            <li
-              key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              aria-setsize={items.length}
-              aria-posinset={index + 1}
-              className={styles.item}
-            >
-              {renderItem(items[index]!, index)}
-            </li>
-          ))}
-          {after > 0 ? <li aria-hidden style={{ blockSize: after }} /> : null}
-        </ol>
+        <div ref={content}>
+          {from < nearStart ? props.start : null}
+          <ol className={styles.list}>
+            {before > 0 ? <li aria-hidden style={{ blockSize: before }} /> : null}
+            {shown.map(({ index, key }) => (
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                aria-setsize={items.length}
+                aria-posinset={index + 1}
+                className={styles.item}
+              >
+                {renderItem(items[index]!, index)}
+              </li>
+            ))}
+            {after > 0 ? <li aria-hidden style={{ blockSize: after }} /> : null}
+          </ol>
+        </div>
       </div>
       {below > 0 ? (
         <div className={styles.end}>
