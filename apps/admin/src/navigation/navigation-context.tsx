@@ -72,7 +72,7 @@ export function useScreenFailure(): { failure: 'failed' | 'timedOut' | null; ret
   return { failure: useSelector(actor, screenFailure), retry: () => actor.send({ type: 'navigation.retried' }) };
 }
 
-/** The way to another address of this app; one that differs only in its search (`?q=a`) stays on the screen. */
+/** The way to another address of this app; one that differs only in its search (`?q=a`) stays on the screen. What a screen says or replaces of its own address counts only while nobody has gone on from it. */
 export function useGo() {
   const { actor } = useNavigationParts();
   const onSearch = use(OwnSearchContext)?.onSearch;
@@ -84,9 +84,10 @@ export function useGo() {
   return useCallback(
     (address: string, options: GoOptions = {}) => {
       const isSearch = address.startsWith('?');
+      const isOwn = isSearch || options.replace;
       if (onSearch && isSearch) onSearch(address === '?' ? '' : address);
-      // A screen that stands until the next one has come says nothing of that one's search.
-      else if (!isSearch || acceptedLocation(actor.getSnapshot()).path === here.current) goTo(actor, address, options);
+      // A screen that stands until the next one has come says nothing of that one's address.
+      else if (!isOwn || acceptedLocation(actor.getSnapshot()).path === here.current) goTo(actor, address, options);
     },
     [actor, onSearch],
   );

@@ -33,11 +33,14 @@ function Where() {
       <button type="button" onClick={() => search(`?q=${++said.current}`)}>
         Search
       </button>
+      <button type="button" onClick={() => search('/c', { replace: true })}>
+        Replace
+      </button>
     </>
   );
 }
 
-const searchHere = () => act(async () => screen.getByRole('button').click());
+const searchHere = () => act(async () => screen.getByRole('button', { name: 'Search' }).click());
 
 const go = (path: string) => act(async () => goTo(navigation.actor, path));
 const isGoing = () => document.documentElement.hasAttribute('data-going');
@@ -75,4 +78,15 @@ test('what the screen before has still to say of its search is not said of the n
   await screen.findByText('/b');
   await searchHere();
   expect(location.href).toMatch(/\/b\?q=3$/);
+});
+
+test('what the screen before replaces itself by comes too late where somebody has gone on', async () => {
+  const replace = () => act(async () => screen.getByRole('button', { name: 'Replace' }).click());
+  await go('/b');
+  await replace();
+  expect(location.pathname).toBe('/b');
+  await act(async () => slow.resolve(Screen));
+  await screen.findByText('/b');
+  await replace();
+  expect(location.pathname).toBe('/c');
 });
