@@ -5,12 +5,12 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#db/id.ts';
-import { seedDemoData } from '#features/seed/seed.ts';
 import { serverResources } from '#resources/index.ts';
+import { createDemoApp } from '#test/demo-app.ts';
 import { randomFrom } from '#test/generate.ts';
 import { jobPostDraft, recordsIn } from '#test/records.ts';
 import { type SampleDrafts, sampleDrafts } from '#test/sample-drafts.ts';
-import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
+import type { TestApp, TestSession } from '#test/test-app.ts';
 import { seed, shareOf } from '#test/walk.ts';
 import type { AnyResource } from './definition.ts';
 
@@ -26,8 +26,7 @@ let records: ReturnType<typeof recordsIn>;
 let as: TestSession;
 let sessions: Record<Role, TestSession>;
 beforeAll(async () => {
-  api = await createTestApp();
-  await seedDemoData(api.database, api.deps.keys, { scale: 0.02 });
+  api = await createDemoApp(0.02);
   records = recordsIn(api.database);
   sessions = { editor: await api.signIn('editor'), admin: await api.signIn('admin') };
 });

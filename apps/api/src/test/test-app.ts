@@ -1,12 +1,18 @@
 import type { Config } from '../config.ts';
-import { openTestApp, type TestApp } from './open-test-app.ts';
 import { createTestDatabase } from './databases/test-database.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
 
 export type { TestApp, TestSession } from './open-test-app.ts';
 
-/** The product on a database of its own, without a port. */
-export async function createTestApp(change: Partial<Config> = {}): Promise<TestApp> {
-  const { drop, ...at } = await createTestDatabase();
+/** The product on an empty database of its own, without a port. */
+export const createTestApp = async (change: Partial<Config> = {}): Promise<TestApp> =>
+  openOwnApp(await createTestDatabase(), change);
+
+/** The product on a database that goes with it. */
+export async function openOwnApp(
+  { drop, ...at }: Awaited<ReturnType<typeof createTestDatabase>>,
+  change: Partial<Config> = {},
+): Promise<TestApp> {
   const api = await openTestApp(at, change);
   const close = async () => {
     await api.close();

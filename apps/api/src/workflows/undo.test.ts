@@ -3,19 +3,18 @@ import { undoSeconds } from '@diwan/api-contract/undo';
 import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyResource } from '#crud/definition.ts';
-import { seedDemoData } from '#features/seed/seed.ts';
 import { serverResources } from '#resources/index.ts';
+import { createDemoApp } from '#test/demo-app.ts';
 import { addSpecialist } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { addCategory, addNews, addSlider } from '#test/site/site-records.ts';
-import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
+import type { TestApp, TestSession } from '#test/test-app.ts';
 
 let api: TestApp;
 let as: TestSession;
 beforeAll(async () => {
-  api = await createTestApp();
-  await seedDemoData(api.database, api.deps.keys, { scale: 0.02 });
+  api = await createDemoApp(0.02);
   await addProvider(api.database, { featuredUntil: '2098-12-31' });
   // What is shown to everybody needs its pictures, and the demo has none here.
   const { rows: used } = await api.database.pool.query('SELECT category_id AS id FROM news LIMIT 1');

@@ -2,11 +2,11 @@ import { hasCapability } from '@diwan/api-contract/capabilities';
 import { resources } from '@diwan/api-contract/resources';
 import { roles } from '@diwan/api-contract/values/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedDemoData } from '#features/seed/seed.ts';
 import { rateLimits } from '#http/limits/rate-limits.ts';
+import { createDemoApp } from '#test/demo-app.ts';
+import { recordsIn } from '#test/records.ts';
 import { readCsv } from '#test/tables/read-csv.ts';
 import { readWorkbook } from '#test/tables/read-workbook.ts';
-import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 
 let api: TestApp;
@@ -82,8 +82,7 @@ describe('the demo data', () => {
   let demo: TestApp;
   let reader: TestSession;
   beforeAll(async () => {
-    demo = await createTestApp();
-    await seedDemoData(demo.database, demo.deps.keys, { scale: 0.02 });
+    demo = await createDemoApp(0.02);
     reader = await demo.signIn('admin');
   });
   afterAll(() => demo.close());

@@ -1,16 +1,15 @@
 import { type ResourceKey, resources } from '@diwan/api-contract/resources';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemoData } from '#features/seed/seed.ts';
+import { createDemoApp } from '#test/demo-app.ts';
 import { recordsIn } from '#test/records.ts';
-import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
+import type { TestApp, TestSession } from '#test/test-app.ts';
 
 type Read = Record<string, unknown> & { id: string; availableEvents: { reason?: string }[] };
 
 let api: TestApp;
 let as: TestSession;
 beforeAll(async () => {
-  api = await createTestApp();
-  await seedDemoData(api.database, api.deps.keys, { scale: 0.02 });
+  api = await createDemoApp(0.02);
   as = await api.signIn();
 });
 afterAll(() => api.close());

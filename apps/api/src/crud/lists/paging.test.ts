@@ -1,8 +1,8 @@
 import { resources } from '@diwan/api-contract/resources';
 import { mostIds } from '@diwan/api-contract/values/list';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedDemoData } from '#features/seed/seed.ts';
 import { serverResources } from '#resources/index.ts';
+import { createDemoApp } from '#test/demo-app.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 import type { AnyResource } from '../definition.ts';
@@ -92,8 +92,7 @@ beforeAll(async () => {
   for (const [key, { table }] of Object.entries<AnyResource>(serverResources))
     if ((await api.database.orm.$count(table)) < 30) isOfDemo.add(key as Key);
   if (isOfDemo.size > 0) {
-    const other = await createTestApp();
-    await seedDemoData(other.database, other.deps.keys, { scale: process.env.TEST_LONG ? 0.07 : 0.05 });
+    const other = await createDemoApp(process.env.TEST_LONG ? 0.07 : 0.05);
     // Every list is read whole below, and a page holds a thousand.
     const some = 'SELECT id FROM email_recipients ORDER BY md5(id::text) LIMIT 600';
     await other.database.pool.query(`DELETE FROM email_recipients WHERE id NOT IN (${some})`);

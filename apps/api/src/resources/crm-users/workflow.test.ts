@@ -3,9 +3,9 @@ import { crmRoles, crmTeams, crmUserStates } from '@diwan/api-contract/values/re
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepResources } from '#features/jobs/sweep.ts';
-import { seedDemoData } from '#features/seed/seed.ts';
 import { employersTable } from '#resources/employers/table.ts';
 import { providersTable } from '#resources/providers/table.ts';
+import { createDemoApp } from '#test/demo-app.ts';
 import { addCrmUser } from '#test/marketplace/crm-user-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { recordsIn } from '#test/records.ts';
@@ -160,8 +160,7 @@ test('ROUTE-66 ROUTE-67 only administrators add, edit and delete CRM users, and 
 });
 
 test('the demo has CRM users in every state, role and team, and customers of those who work', async () => {
-  const demo = await createTestApp();
-  await seedDemoData(demo.database, demo.deps.keys, { scale: 0.05 });
+  const demo = await createDemoApp(0.05);
   const rows = await demo.database.orm.select().from(crmUsersTable);
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(crmUserStates));
   expect(new Set(rows.map(({ role }) => role))).toEqual(new Set(crmRoles));

@@ -1,12 +1,11 @@
 import { subscriptionStates } from '@diwan/api-contract/values/records/plan-subscription';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemoData } from '#features/seed/seed.ts';
-import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { createDemoApp } from '#test/demo-app.ts';
+import type { TestApp } from '#test/test-app.ts';
 
 let demo: TestApp;
 beforeAll(async () => {
-  demo = await createTestApp();
-  await seedDemoData(demo.database, demo.deps.keys, { scale: 0.1 });
+  demo = await createDemoApp(0.1);
 });
 afterAll(() => demo.close());
 

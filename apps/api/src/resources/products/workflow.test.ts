@@ -11,8 +11,8 @@ import {
 } from '@diwan/api-contract/values/records/product';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemoData } from '#features/seed/seed.ts';
 import { providersTable } from '#resources/providers/table.ts';
+import { createDemoApp } from '#test/demo-app.ts';
 import { addProduct, addSpecialist } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
@@ -158,8 +158,7 @@ test('a product is added as a draft, by the rules of its fields', async () => {
 });
 
 test('the demo has products of every kind in every state, each as its form would take it', async () => {
-  const demo = await createTestApp();
-  await seedDemoData(demo.database, demo.deps.keys, { scale: 0.01 });
+  const demo = await createDemoApp(0.02);
   const rows = await demo.database.orm.select().from(productsTable);
   const values = (of: (row: (typeof rows)[number]) => string | null) =>
     new Set(rows.map(of).filter((value) => value !== null));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordFilesTable } from '#db/schema/files.ts';
 import { mailsTable } from '#db/schema/mails.ts';
 import { sweepResources } from '#features/jobs/sweep.ts';
-import { seedDemoData } from '#features/seed/seed.ts';
+import { createDemoApp } from '#test/demo-app.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
@@ -92,8 +92,7 @@ test('only an administrator closes a provider, and none whose wallet holds money
 });
 
 test('the demo has providers in every state and of every type, each as its rules want it', async () => {
-  const demo = await createTestApp();
-  await seedDemoData(demo.database, demo.deps.keys, { scale: 0.02 });
+  const demo = await createDemoApp(0.02);
   const read = async (text: string) => (await demo.database.pool.query(text)).rows;
   expect(await read('select distinct state from providers')).toHaveLength(7);
   expect(await read('select distinct type from providers')).toHaveLength(4);

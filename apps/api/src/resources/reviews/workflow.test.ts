@@ -4,10 +4,10 @@ import { reviewFlags, reviewStates, reviewTargets } from '@diwan/api-contract/va
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepResources } from '#features/jobs/sweep.ts';
-import { seedDemoData } from '#features/seed/seed.ts';
 import { employersTable } from '#resources/employers/table.ts';
 import { productsTable } from '#resources/products/table.ts';
 import { providersTable } from '#resources/providers/table.ts';
+import { createDemoApp } from '#test/demo-app.ts';
 import { addProduct } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addReview } from '#test/marketplace/review-records.ts';
@@ -148,8 +148,7 @@ test('nothing is published by itself until administrators want it, and then only
 });
 
 test('the demo’s ratings are those of its reviews, of every state, target, reason and flag', async () => {
-  const demo = await createTestApp();
-  await seedDemoData(demo.database, demo.deps.keys, { scale: 0.05 });
+  const demo = await createDemoApp(0.05);
   const rows = await demo.database.orm.select().from(reviewsTable);
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(reviewStates));
   expect(new Set(rows.map(({ targetType }) => targetType))).toEqual(new Set(reviewTargets));

@@ -3,8 +3,8 @@ import type { WalletAdjustment, WalletAdjustmentEvent } from '@diwan/api-contrac
 import type { WalletTransaction } from '@diwan/api-contract/resources/wallet-transactions';
 import { adjustmentGrounds, adjustmentRejections, adjustmentStates } from '@diwan/api-contract/values/records/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemoData } from '#features/seed/seed.ts';
 import { sessionLimits } from '#identity/sessions/limits.ts';
+import { createDemoApp } from '#test/demo-app.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { earn } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
@@ -128,8 +128,7 @@ test('whoever has not proved lately who they are approves nothing', async () => 
 });
 
 test('the demo has adjustments in every state, on every ground and rejected for every reason', async () => {
-  const demo = await createTestApp();
-  await seedDemoData(demo.database, demo.deps.keys, { scale: 0.1 });
+  const demo = await createDemoApp(0.1);
   const count = async (column: string) =>
     (await demo.database.pool.query(`select distinct ${column} from wallet_adjustments where ${column} is not null`))
       .rowCount;

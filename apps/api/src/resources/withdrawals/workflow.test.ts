@@ -4,7 +4,7 @@ import type { Withdrawal, WithdrawalEvent } from '@diwan/api-contract/resources/
 import { hidden } from '@diwan/api-contract/values/mask';
 import { withdrawalStates } from '@diwan/api-contract/values/records/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemoData } from '#features/seed/seed.ts';
+import { createDemoApp } from '#test/demo-app.ts';
 import { addOrderRow } from '#test/marketplace/order-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addWithdrawal, earn } from '#test/marketplace/wallet-records.ts';
@@ -141,8 +141,7 @@ test('a line is held, let go and taken back by one that says so; nothing is take
 });
 
 test('every balance of the demo can be computed anew, and every state is there', async () => {
-  const demo = await createTestApp();
-  await seedDemoData(demo.database, demo.deps.keys, { scale: 0.1 });
+  const demo = await createDemoApp(0.1);
   const read = async (text: string) => (await demo.database.pool.query(text)).rows;
   expect(await read('select sum(amount)::int as sum from ledger_entries')).toEqual([{ sum: 0 }]);
   expect(

@@ -21,8 +21,8 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'diwan-test-'));
   await chmod(folder, 0o755);
   const { url, servingUrl, stop } = await startEmbeddedPostgres(folder, { isDurable: false });
-  await onServer(url, 'CREATE DATABASE template_diwan');
-  const template = named(url, 'template_diwan');
+  await onServer(url, `CREATE DATABASE ${emptyTemplate}`);
+  const template = named(url, emptyTemplate);
   await migrate(template, new URL(servingUrl).username);
   const database = openDatabase(template);
   await sealOldEvents(database, testKeys.audit);
@@ -38,15 +38,47 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
   };
 }
 
-/** A migrated, empty database, and how to be rid of it. */
-export async function createDatabase({ url, servingUrl }: TestServer): Promise<TestServer & { drop(): Promise<void> }> {
+/** What a database starts with besides its tables, made once a run by whoever needs it first, and copied for all others. */
+export interface Filling {
+  name: string;
+  fill: (url: string) => Promise<void>;
+}
+
+const emptyTemplate = 'template_diwan';
+
+/** A migrated database, empty unless something fills it, and how to be rid of it. */
+export async function createDatabase(
+  { url, servingUrl }: TestServer,
+  filling?: Filling,
+): Promise<TestServer & { drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url, `CREATE DATABASE ${name} TEMPLATE template_diwan`);
+  const template = filling ? await filledTemplate(url, filling) : emptyTemplate;
+  await onServer(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {
     url: named(url, name),
     servingUrl: named(servingUrl, name),
     drop: () => onServer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
+}
+
+async function filledTemplate(url: string, { name, fill }: Filling): Promise<string> {
+  const template = `template_${name}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // The other workers wait here for the one that fills it.
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template]);
+    if (rowCount) return template;
+    const unfinished = `unfinished_${name}`;
+    await client.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${unfinished} TEMPLATE ${emptyTemplate}`);
+    await fill(named(url, unfinished));
+    await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
+    return template;
+  } finally {
+    await client.end();
+  }
 }
 
 const named = (url: string, database: string) => url.replace(/\/postgres$/, `/${database}`);

@@ -2,16 +2,15 @@ import { filterCounts, valuesOf } from '@diwan/api-contract/page';
 import { type ResourceKey, resources } from '@diwan/api-contract/resources';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { seedDemoData } from '#features/seed/seed.ts';
 import { applicationsResource } from '#resources/applications/resource.ts';
-import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
+import { createDemoApp } from '#test/demo-app.ts';
+import type { TestApp, TestSession } from '#test/test-app.ts';
 import { countByFilter } from './count-by-filter.ts';
 
 let api: TestApp;
 let as: TestSession;
 beforeAll(async () => {
-  api = await createTestApp();
-  await seedDemoData(api.database, api.deps.keys, { scale: 0.02, now: api.clock.now });
+  api = await createDemoApp(0.02);
   // A database that knows nothing of its tables reads them row by row.
   await api.database.pool.query('ANALYZE');
   as = await api.signIn();
