@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { failing } from '../model/failing.ts';
+import { addedCount, countsOf, open, page, rowsOf, showing, skill } from '../model/held-list.ts';
 import { turn } from '../model/held-work.ts';
-import { addedCount, countsOf, open, page, rowsOf, showing, skill } from './held-list.ts';
 import { listStatus } from './list.selectors.ts';
 
 afterEach(() => {

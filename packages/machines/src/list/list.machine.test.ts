@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { failing } from '../model/failing.ts';
+import { countsOf, open, page, rowsOf, showing, skill } from '../model/held-list.ts';
 import { turn } from '../model/held-work.ts';
-import { countsOf, open, page, rowsOf, showing, skill } from './held-list.ts';
 import { isCounted, isCounting, isSelected, isTurning, listStatus, problemShown } from './list.selectors.ts';
 import type { ListQuery } from './list.types.ts';
 

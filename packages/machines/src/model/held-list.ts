@@ -1,9 +1,9 @@
 import type { Counts, Page } from '@diwan/api-contract/page';
 import { createActor } from 'xstate';
-import { holdWork, turn } from '../model/held-work.ts';
-import { createListMachine } from './list.machine.ts';
-import type { listStatus } from './list.selectors.ts';
-import type { CachedList, ListQuery } from './list.types.ts';
+import { createListMachine } from '../list/list.machine.ts';
+import type { listStatus } from '../list/list.selectors.ts';
+import type { CachedList, ListQuery } from '../list/list.types.ts';
+import { holdWork, turn } from './held-work.ts';
 
 export interface Skill {
   id: string;
