@@ -115,9 +115,13 @@ export function Thread<Item>({ label, items, itemKey, renderItem, endLabel, ...p
     if (to >= 0) onSeen(Math.min(to, items.length - 1));
   }, [to, items.length, onSeen]);
 
+  const lastTop = useRef(0);
   function noteScroll() {
     const { scrollHeight, scrollTop, clientHeight } = scroller.current!;
-    isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+    const isNear = scrollHeight - scrollTop - clientHeight < nearEnd;
+    // Who was at the end has left it by going up alone: there may be more below, or less room, since they came there.
+    isAtEnd.current = isNear || (isAtEnd.current && scrollTop >= lastTop.current);
+    lastTop.current = scrollTop;
     if (isAtEnd.current) setBelow(0);
   }
   function goToEnd() {
