@@ -30,7 +30,7 @@ export function Drawer({ title, picture, isOpen, onClose, side = 'end', footer, 
       className={backdrop}
     >
       <AriaModal className={drawer({ side })}>
-        <OverlayFrame title={title} picture={picture} onDismiss={onClose} footer={footer}>
+        <OverlayFrame title={title} isName picture={picture} onDismiss={onClose} footer={footer}>
           {children}
         </OverlayFrame>
       </AriaModal>

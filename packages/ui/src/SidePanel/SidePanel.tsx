@@ -67,7 +67,7 @@ function OpenPanel({ title, picture, onClose, footer, children, label }: SidePan
           <div className={frame.named}>
             {picture}
             <h2 id={titleId} className={frame.title}>
-              {title}
+              <bdi>{title}</bdi>
             </h2>
           </div>
           <DismissButton onPress={onClose} />

@@ -8,6 +8,8 @@ import { useIsScrollable } from './use-is-scrollable.ts';
 
 interface OverlayFrameProps {
   title: string;
+  /** The title is what something is called, and written in its own direction. */
+  isName?: boolean;
   picture?: ReactNode;
   role?: AriaDialogProps['role'];
   /** Without it there is no cross: then a button of the footer closes. */
@@ -19,7 +21,16 @@ interface OverlayFrameProps {
 }
 
 /** Title, scrolling body and footer, the same in dialogs and drawers. */
-export function OverlayFrame({ title, picture, role, onDismiss, onInput, footer, children }: OverlayFrameProps) {
+export function OverlayFrame({
+  title,
+  isName,
+  picture,
+  role,
+  onDismiss,
+  onInput,
+  footer,
+  children,
+}: OverlayFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(place);
   const reachable = isScrollable ? { tabIndex: 0, role: 'group', 'aria-label': title } : undefined;
@@ -29,7 +40,7 @@ export function OverlayFrame({ title, picture, role, onDismiss, onInput, footer,
         <div className={styles.named}>
           {picture}
           <AriaHeading slot="title" level={2} className={styles.title}>
-            {title}
+            {isName ? <bdi>{title}</bdi> : title}
           </AriaHeading>
         </div>
         {onDismiss && <DismissButton onPress={onDismiss} />}

@@ -33,8 +33,11 @@ export function Player({ video, at = 0 }: PlayerProps) {
           {t('videos:player.position', { time: clockOf(from) })}
         </Text>
       ) : null}
-      <Text as="span" size="small" tone="muted">
-        <ExternalLink size={14} aria-hidden /> {t('videos:player.opensElsewhere')}
+      <Text as="div" size="small" tone="muted">
+        <Inline gap="xs" align="center">
+          <ExternalLink size={14} aria-hidden />
+          {t('videos:player.opensElsewhere')}
+        </Inline>
       </Text>
     </Inline>
   );
