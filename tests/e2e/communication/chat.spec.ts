@@ -95,7 +95,9 @@ test('ROUTE-03 what is written where the messages before it can’t be had stand
   await app.shell.seeBanner(app.t.shell.connection.offline);
   await expect(page.getByText(app.t.chat.failed.title)).toBeVisible();
   await expect(chat.message('نكتب لكم اليوم')).toBeInViewport({ ratio: 0.9 });
-  await expect(page.getByRole('button', { name: app.t.chat.composer.send, exact: true })).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('button', { name: app.t.chat.composer.send, exact: true })).toBeInViewport({
+    ratio: 0.9,
+  });
   await page.unroute(/\/messages/);
   await context.setOffline(false);
   await chat.seeOrder(['هل من جديد؟', 'نكتب لكم اليوم']);

@@ -48,13 +48,21 @@ function useNoticeSize(said: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const notice = said.current!;
     if (!window.ResizeObserver) return;
-    const observer = new ResizeObserver(() => {
+    let frame = 0;
+    const tell = () => {
       const size = Math.ceil(notice.getBoundingClientRect().height);
       // Where nothing is said nothing is set: setting it has the style of the whole page made anew.
       if (size > 0 || notice.parentElement!.style.getPropertyValue(noticeSize))
         notice.parentElement!.style.setProperty(noticeSize, `${size}px`);
+    };
+    // What else is watched grows or shrinks by it, and may not be told in the same frame.
+    const observer = new ResizeObserver(() => {
+      frame = requestAnimationFrame(tell);
     });
     observer.observe(notice);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [said]);
 }
