@@ -8,7 +8,9 @@ import { vars } from '../theme/vars.css.ts';
 const { color, space, duration, easing } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-export const place = style(
+// It is the anchor and not the bar, or each frame of the bar's motion would be laid out.
+export const place = style([
+  foot,
   component({
     position: 'fixed',
     insetInline: 0,
@@ -23,10 +25,9 @@ export const place = style(
       ':root[data-side-panel] &': { '@media': { [from.xl]: { insetInlineEnd: vars.width.panel } } },
     },
   }),
-);
+]);
 
-export const bar = style([
-  foot,
+export const bar = style(
   component({
     display: 'flex',
     alignItems: 'center',
@@ -41,7 +42,7 @@ export const bar = style([
     animation: `${rise} ${duration.overlay} ${easing.out}`,
     '@media': { [below.md]: { flexDirection: 'column', alignItems: 'stretch', inlineSize: '100%' } },
   }),
-]);
+);
 
 export const summary = style(
   component({

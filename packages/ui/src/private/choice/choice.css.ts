@@ -32,6 +32,9 @@ const shape = {
   transition: state,
 } as const;
 
+// Always there and only painted when it says something: a page of boxes ticked at once is not laid out anew.
+const sign = { content: '""', gridArea: '1 / 1', aspectRatio: 1, background: 'transparent' } as const;
+const shown = { background: vars.color.actionText };
 const filled = { background: vars.color.action, borderColor: vars.color.action };
 const shared = {
   '&:hover:not(:disabled):not(:checked):not(:indeterminate)::before': { borderColor: vars.color.textMuted },
@@ -44,17 +47,11 @@ export const box = style(
   component({
     ...target,
     '::before': { ...shape, borderRadius: vars.radius.small },
+    '::after': { ...sign, inlineSize: 10, clipPath: 'polygon(14% 44%, 0 60%, 40% 100%, 100% 22%, 85% 8%, 39% 70%)' },
     selectors: {
       ...target.selectors,
       '&:checked::before, &:indeterminate::before': filled,
-      '&:checked::after, &:indeterminate::after': {
-        content: '""',
-        gridArea: '1 / 1',
-        inlineSize: 10,
-        blockSize: 10,
-        background: vars.color.actionText,
-        clipPath: 'polygon(14% 44%, 0 60%, 40% 100%, 100% 22%, 85% 8%, 39% 70%)',
-      },
+      '&:checked::after, &:indeterminate::after': shown,
       '&:indeterminate::after': { clipPath: 'inset(40% 0 40% 0)' },
       ...shared,
     },
@@ -66,17 +63,11 @@ export const dot = style(
     ...target,
     borderRadius: vars.radius.full,
     '::before': { ...shape, borderRadius: vars.radius.full },
+    '::after': { ...sign, inlineSize: 6, borderRadius: vars.radius.full },
     selectors: {
       ...target.selectors,
       '&:checked::before': filled,
-      '&:checked::after': {
-        content: '""',
-        gridArea: '1 / 1',
-        inlineSize: 6,
-        blockSize: 6,
-        borderRadius: vars.radius.full,
-        background: vars.color.actionText,
-      },
+      '&:checked::after': shown,
       ...shared,
     },
   }),
