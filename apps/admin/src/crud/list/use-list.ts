@@ -16,6 +16,7 @@ import { cache } from '#api/cache/cache.ts';
 import { connectivity } from '#api/connectivity.ts';
 import { useGo, usePath, useSearch } from '#navigation/navigation-context.tsx';
 import { onSearchNear } from '#navigation/screens/near.ts';
+import { afterPaint } from '#navigation/screens/after-paint.ts';
 import { useReturn } from '#navigation/screens/use-return.ts';
 import { useSearchChange } from '#navigation/use-search-change.ts';
 import { useRecordEvents } from '../query/use-record-events.ts';
@@ -131,7 +132,9 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
   // The server is asked before the screen is drawn again, not after.
   useSearchChange(useCallback((address) => askFor(read(address).apiQuery), [askFor, read]));
   useReturn(() => {
-    if (isSame(last.current, apiQuery)) send({ type: 'list.refresh', seen: seenOf(resource, apiQuery) });
+    // The list as it was is seen before it is asked for again.
+    if (isSame(last.current, apiQuery))
+      afterPaint(() => send({ type: 'list.refresh', seen: seenOf(resource, apiQuery) }));
   });
   useEffect(() => askFor(apiQuery), [askFor, apiQuery]);
   useEffect(() => {
