@@ -19,7 +19,6 @@ import { Gap } from '../Table/rows/TableBody.tsx';
 import { useShownRows } from '../Table/rows/use-shown-rows.ts';
 import { useTopOfPage } from '../Table/rows/use-top-of-page.ts';
 import { useStable } from '../Table/use-stable.ts';
-import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './PaneList.css.ts';
 import { cellCount, PaneListRow } from './PaneListRow.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -56,7 +55,6 @@ const never = () => {};
 /** A long list in a pane of given height, whose rows open beside it: one tab stop, the keys of a `Table`. What is compared column by column is a `Table`. */
 export function PaneList<Row>(props: PaneListProps<Row>) {
   const { rows, rowKey, rowLabel, selection, currentKey, onPutAway } = props;
-  const texts = useUiTexts();
   const ownRef = useRef<HTMLTableElement>(null);
   const list = props.listRef ?? ownRef;
   const shown = useShownRows(list, rows.length);
@@ -104,7 +102,7 @@ export function PaneList<Row>(props: PaneListProps<Row>) {
                   row={row}
                   rowKey={key}
                   index={index}
-                  selectLabel={selection && texts.selectRow(rowLabel(row))}
+                  label={selection && rowLabel(row)}
                   isSelected={selection?.keys.has(key) ?? false}
                   isCurrent={key === currentKey}
                   onToggle={selection ? toggle : never}

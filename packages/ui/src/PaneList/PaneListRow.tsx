@@ -1,14 +1,15 @@
 import { memo, type ReactNode } from 'react';
 import { box } from '../private/choice/choice.css.ts';
 import { isWithShift } from '../Table/keyboard/row-keys.ts';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './PaneList.css.ts';
 
 interface PaneListRowProps<Row> {
   row: Row;
   rowKey: string;
   index: number;
-  /** Names the row's check box; without it rows can't be selected. */
-  selectLabel: string | undefined;
+  /** What the record is called where rows can be selected; without it they can't. */
+  label: string | undefined;
   isSelected: boolean;
   isCurrent: boolean;
   onToggle: (rowKey: string, isRange: boolean) => void;
@@ -19,28 +20,29 @@ interface PaneListRowProps<Row> {
 /** Box, words and action: a row has as many cells at most. */
 export const cellCount = 3;
 
-function PlainPaneListRow<Row>({ row, rowKey, index, selectLabel, rowAction, ...props }: PaneListRowProps<Row>) {
+function PlainPaneListRow<Row>({ row, rowKey, index, label, rowAction, ...props }: PaneListRowProps<Row>) {
+  const texts = useUiTexts();
   return (
     <tr
       aria-rowindex={index + 1}
-      aria-selected={selectLabel ? props.isSelected : undefined}
+      aria-selected={label === undefined ? undefined : props.isSelected}
       aria-current={props.isCurrent || undefined}
       data-index={index}
       className={styles.row}
     >
-      {selectLabel ? (
+      {label === undefined ? null : (
         <td tabIndex={-1} className={styles.boxCell}>
           <label className={styles.boxPlace}>
             <input
               type="checkbox"
               className={box}
-              aria-label={selectLabel}
+              aria-label={texts.selectRow(label)}
               checked={props.isSelected}
               onChange={(event) => props.onToggle(rowKey, isWithShift(event.nativeEvent))}
             />
           </label>
         </td>
-      ) : null}
+      )}
       <th tabIndex={-1} scope="row" data-row-header className={styles.words}>
         {props.renderRow(row)}
       </th>

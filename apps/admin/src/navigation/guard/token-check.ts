@@ -1,5 +1,4 @@
 import { client } from '#api/client.ts';
-import { afterPaint } from '../screens/after-paint.ts';
 
 export type Refusal = 'unauthenticated' | 'forbidden';
 
@@ -10,8 +9,6 @@ export function createTokenCheck() {
     latest.abort();
     const mine = new AbortController();
     latest = mine;
-    await new Promise<void>(afterPaint);
-    if (mine.signal.aborted) return;
     // No answer, or none in time, is no refusal: the banner says that the server is out of reach.
     const answer = await client.identity.checkToken({ signal: mine.signal }).catch(() => null);
     if (mine.signal.aborted || !answer) return;

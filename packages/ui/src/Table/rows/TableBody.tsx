@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { useUiTexts } from '#UiProvider/ui-context.ts';
 import { isSelected } from '../columns.ts';
 import * as styles from '../Table.css.ts';
 import type { TableProps } from '../table-props.ts';
@@ -15,7 +14,6 @@ interface TableBodyProps<Row> extends TableProps<Row> {
 /** The rows of a Table that are in the document, with room for those that aren't. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, rows, rowKey, selection, rowActions, shown, offset = 0, highlighted } = props;
-  const texts = useUiTexts();
   if (props.isLoading)
     return (
       <tbody className={styles.body}>
@@ -39,7 +37,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               index={index}
               offset={offset}
               columns={columns}
-              selectLabel={selection && texts.selectRow(props.rowLabel(row))}
+              label={selection && props.rowLabel(row)}
               isSelected={selection ? isSelected(selection, key) : false}
               isHighlighted={highlighted?.has(key) ?? false}
               isPeeked={key === props.peekedKey}

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { box } from '#private/choice/choice.css.ts';
+import { useUiTexts } from '#UiProvider/ui-context.ts';
 import { cellStyle, type TableColumn } from '../columns.ts';
 import { isWithShift } from '../keyboard/row-keys.ts';
 import * as styles from '../Table.css.ts';
@@ -9,8 +10,8 @@ interface TableRowProps<Row> extends RowCellsProps<Row> {
   /** Its place on this page. */
   index: number;
   offset: number;
-  /** Names the row's check box; without it rows can't be selected. */
-  selectLabel: string | undefined;
+  /** What the record is called where rows can be selected; without it they can't. */
+  label: string | undefined;
   isSelected: boolean;
   isHighlighted: boolean;
   isPeeked: boolean;
@@ -23,30 +24,31 @@ interface RowCellsProps<Row> {
   rowActions: ((row: Row) => ReactNode) | undefined;
 }
 
-function PlainTableRow<Row>({ row, columns, rowActions, rowKey, index, selectLabel, ...props }: TableRowProps<Row>) {
+function PlainTableRow<Row>({ row, columns, rowActions, rowKey, index, label, ...props }: TableRowProps<Row>) {
+  const texts = useUiTexts();
   return (
     <tr
       aria-rowindex={props.offset + index + 2}
-      aria-selected={selectLabel ? props.isSelected : undefined}
+      aria-selected={label === undefined ? undefined : props.isSelected}
       aria-current={props.isPeeked || undefined}
       data-index={index}
       data-row-key={rowKey}
       data-highlighted={props.isHighlighted || undefined}
       className={styles.row}
     >
-      {selectLabel ? (
+      {label === undefined ? null : (
         <td tabIndex={-1} className={styles.boxCell} data-pinned={columns[0]?.isPinned || undefined}>
           <label className={styles.rowBox}>
             <input
               type="checkbox"
               className={box}
-              aria-label={selectLabel}
+              aria-label={texts.selectRow(label)}
               checked={props.isSelected}
               onChange={(event) => props.onToggle(rowKey, isWithShift(event.nativeEvent))}
             />
           </label>
         </td>
-      ) : null}
+      )}
       <RowCells row={row} columns={columns} rowActions={rowActions} />
     </tr>
   );
