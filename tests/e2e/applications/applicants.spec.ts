@@ -66,6 +66,22 @@ test('DOM-01 two people decide at once: one wins, the other is told and sees the
   await app.applicants.seeStatus(name, 'approved');
 });
 
+test('DOM-01 who has decided in another window is told that it was them', async ({ app, page, world, context }) => {
+  const { jobPostId } = await world.records.application();
+  const other = await app.inNewWindow(context);
+  for (const each of [app, other]) {
+    await each.open(`/job_post/applicants/${jobPostId}`);
+    await each.applicants.open(name);
+  }
+  await page.route(readsOfApplications, (route) => (route.request().method() === 'GET' ? undefined : route.fallback()));
+  await other.applicants.decide(name, 'approve');
+  await other.applicants.seeStatus(name, 'approved');
+  await app.applicants.decide(name, 'startReview');
+  await app.seeToast(app.t.crud.stale.own.title);
+  await expect(page.getByText(app.t.crud.stale.title)).toBeHidden();
+  await page.unroute(readsOfApplications);
+});
+
 test('AUTH-13 NAV-06 a colleague’s decision arrives in the list without a reload', async ({
   app,
   page,

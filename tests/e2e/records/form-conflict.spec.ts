@@ -85,3 +85,24 @@ test('all of theirs at once leaves nothing to save', async ({ app, world, collea
   await app.form.seeValue('name.en', theirs);
   await app.form.seeUnchanged();
 });
+
+test('who has saved in another window is told that it was them', async ({ app, page, context, world }) => {
+  const [before, there, here] = ['Before', 'There', 'Here'].map((text) => `${text} ${randomUUID().slice(0, 8)}`) as [
+    string,
+    string,
+    string,
+  ];
+  const { id } = await world.records.skill({ name: { ar: word(), en: before } });
+  const other = await app.inNewWindow(context);
+  for (const each of [app, other]) {
+    await each.open(`/skills/edit/${id}`);
+    await each.form.seeValue('name.en', before);
+  }
+  await other.form.fill('name.en', there);
+  await other.form.clickSave();
+  await other.seeToast(app.t.crud.form.saved);
+  await app.form.fill('name.en', here);
+  await app.form.clickSave();
+  const conflict = page.getByRole('dialog', { name: app.t.forms.conflict.own.title });
+  for (const said of [app.t.forms.conflict.own.text, before, there, here]) await expect(conflict).toContainText(said);
+});

@@ -180,6 +180,10 @@ const texts: Translation<CrudTexts> = {
   stale: {
     title: 'سبقك شخص آخر',
     text: 'تعديل من {{name}}: حالة السجل الآن «{{state}}». انظر إليه مرة أخرى قبل أن تقرر.',
+    own: {
+      title: 'سبق أن عدّلت هذا السجل',
+      text: 'عدّلته في نافذة أخرى: حالته الآن «{{state}}». انظر إليه مرة أخرى قبل أن تقرر.',
+    },
   },
   confirmEvent: {
     question: '{{act}}؟',

@@ -154,6 +154,10 @@ const texts = {
   stale: {
     title: 'Somebody else was faster',
     text: '{{name}} changed the record: it is now “{{state}}”. Look at it again before you decide.',
+    own: {
+      title: 'You have changed this elsewhere',
+      text: 'In another window you changed the record: it is now “{{state}}”. Look at it again before you decide.',
+    },
   },
   confirmEvent: {
     question: '{{act}}?',

@@ -12,14 +12,18 @@ export const messages: Translation<typeof en> = {
   conflict: {
     title: 'عدّل شخص آخر هذا السجل',
     text: 'حُفظت تغييرات أخرى من {{name}} أثناء تعديلك. اختر ما يبقى، وما عدا ذلك يُجمع تلقائيًا.',
+    own: {
+      title: 'سبق أن عدّلت هذا السجل',
+      text: 'حُفظت تغييرات أخرى لك في نافذة أخرى. اختر ما يبقى، وما عدا ذلك يُجمع تلقائيًا.',
+    },
     before: 'قبل التعديل: ',
     mine: 'تعديلك',
-    theirs: 'تعديل الآخر',
+    theirs: 'المحفوظ',
     languages: { ar: 'بالعربية', en: 'بالإنجليزية' },
     inLanguage: '{{field}} {{language}}',
     empty: 'فارغ',
     allMine: 'تعديلاتي كلها',
-    allTheirs: 'تعديلات الآخر كلها',
+    allTheirs: 'المحفوظ كله',
     back: 'العودة إلى النموذج',
     save: 'حفظ',
     continue: 'متابعة',
@@ -31,9 +35,9 @@ export const messages: Translation<typeof en> = {
     left_other: 'بقي {{count}} اختيار',
   },
   savedElsewhere: {
-    title: 'حفظ شخص آخر هذا السجل',
+    title: 'حُفظت نسخة أحدث من هذا السجل',
     clean: 'ما تراه هو النسخة السابقة.',
-    dirty: 'عند الحفظ تُدمج تعديلاتك مع تعديلاته.',
+    dirty: 'عند الحفظ تُدمج تعديلاتك مع ما حُفظ.',
     readAgain: 'عرض آخر نسخة محفوظة',
   },
   masked: {

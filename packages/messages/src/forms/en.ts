@@ -9,14 +9,18 @@ export const messages = {
   conflict: {
     title: 'Somebody else changed this record',
     text: '{{name}} saved other changes while you were editing. Choose what is to stand; everything else is put together by itself.',
+    own: {
+      title: 'You have changed this record elsewhere',
+      text: 'Other changes of yours were saved in another window. Choose what is to stand; everything else is put together by itself.',
+    },
     before: 'Before: ',
     mine: 'Yours',
-    theirs: 'Theirs',
+    theirs: 'As saved',
     languages: { ar: 'Arabic', en: 'English' },
     inLanguage: '{{field}} in {{language}}',
     empty: 'Empty',
     allMine: 'All mine',
-    allTheirs: 'All theirs',
+    allTheirs: 'All as saved',
     back: 'Back to the form',
     save: 'Save',
     continue: 'Continue',
@@ -24,9 +28,9 @@ export const messages = {
     left_other: '{{count}} choices left',
   },
   savedElsewhere: {
-    title: 'Somebody else has saved this record',
+    title: 'A newer version of this record has been saved',
     clean: 'You see it as it was before.',
-    dirty: 'When you save, your changes are put together with theirs.',
+    dirty: 'When you save, your changes are put together with what was saved.',
     readAgain: 'Show what is saved now',
   },
   masked: {

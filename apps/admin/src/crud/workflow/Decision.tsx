@@ -1,6 +1,8 @@
 import { Dialog, RetryButton, Text, toasts } from '@diwan/ui';
 import { Suspense, useEffect, useState } from 'react';
+import { useSession } from '#session/session-context.tsx';
 import { lazyNow } from '../feedback/lazy.ts';
+import { actorName } from '../resource/labels.ts';
 import { refusalText } from '../resource/refusal-text.ts';
 import { resourceClient } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
@@ -24,6 +26,7 @@ export interface DecisionProps {
 /** Carries out one event of a record's workflow: asks for what it needs, sends it once, and says how it went. */
 export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
   const { resource, t, language } = useResource();
+  const { user } = useSession();
   const fields = resource.eventFields?.[event];
   // Once it has been taken the event is no longer among those that may follow.
   const [isUndoable] = useState(() => record.availableEvents.some((each) => each.type === event && each.isUndoable));
@@ -48,11 +51,11 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
     }
     if (phase === 'stale') {
       const { updatedBy } = decision.record;
-      const theirName = !updatedBy || updatedBy.type === 'system' ? t('activity.system') : updatedBy.name;
       const state = t(`states.${resource.workflow}.${decision.record.state}`);
+      const isOwn = updatedBy?.id === user?.uid;
       toasts.show({
-        title: t('stale.title'),
-        description: t('stale.text', { state, name: theirName }),
+        title: t(isOwn ? 'stale.own.title' : 'stale.title'),
+        description: isOwn ? t('stale.own.text', { state }) : t('stale.text', { state, name: nameOf(updatedBy) }),
         tone: 'attention',
         duration: 8800,
       });
@@ -95,6 +98,10 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
       <Text>{t('failed.text')}</Text>
     </Dialog>
   );
+
+  function nameOf(actor: AnyRecord['updatedBy'] | undefined) {
+    return actor ? actorName(actor, t) : t('activity.system');
+  }
 
   function problemText() {
     if (phase === 'failed') return t('form.saveFailed.line');

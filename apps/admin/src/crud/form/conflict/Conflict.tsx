@@ -2,6 +2,7 @@ import type { Side } from '@diwan/machines/edit/edit.types';
 import { Button, Dialog, Inline, RadioGroup, Stack, Text } from '@diwan/ui';
 import { actorName } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
+import { useSession } from '#session/session-context.tsx';
 import type { EditActor } from '../edit-actor.ts';
 import { DisputedValue } from './DisputedValue.tsx';
 import { useConflict } from './use-conflict.ts';
@@ -19,11 +20,13 @@ export default function Conflict({ actor }: ConflictProps) {
   const { t } = useResource();
   const labelOf = useDisputeLabel();
   const { theirs, disputes, choices } = conflict;
+  const { user } = useSession();
   if (!theirs) return null;
+  const isOwn = theirs.updatedBy.id === user?.uid;
   const left = disputes.filter(({ path }) => !choices[path]).length;
   return (
     <Dialog
-      title={t('forms:conflict.title')}
+      title={t(isOwn ? 'forms:conflict.own.title' : 'forms:conflict.title')}
       size="large"
       isOpen
       isDismissable={false}
@@ -40,7 +43,9 @@ export default function Conflict({ actor }: ConflictProps) {
       }
     >
       <Stack gap="lg">
-        <Text>{t('forms:conflict.text', { name: actorName(theirs.updatedBy, t) })}</Text>
+        <Text>
+          {isOwn ? t('forms:conflict.own.text') : t('forms:conflict.text', { name: actorName(theirs.updatedBy, t) })}
+        </Text>
         <Inline gap="sm" align="center">
           <Button size="small" onPress={() => conflict.chooseAll('mine')}>
             {t('forms:conflict.allMine')}
