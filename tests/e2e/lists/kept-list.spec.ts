@@ -67,6 +67,33 @@ test('NAV-09 what became of the records meanwhile is seen when one comes back, a
   await app.list.seeRowCount(1);
 });
 
+test('NAV-09 a record that was removed is in no frame of the list that one comes back to', async ({
+  app,
+  page,
+  world,
+}) => {
+  const word = crypto.randomUUID().slice(0, 8);
+  const names = [`أولى ${word}`, `ثانية ${word}`] as const;
+  for (const ar of names) await world.records.skill({ name: { ar } });
+  await app.open(`/skills/list?q=${word}`);
+  await app.list.clickRow(names[0]);
+  await app.form.seeValue('name.ar', names[0]);
+  await page.evaluate((name) => {
+    const look = () => {
+      const grid = document.querySelector('[role=grid]');
+      if (grid?.checkVisibility() && grid.textContent.includes(name)) document.body.dataset.flashed = name;
+      requestAnimationFrame(look);
+    };
+    look();
+  }, names[0]);
+  await app.record.clickAction(app.t.crud.remove);
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await app.list.seeRow(names[1]);
+  await app.list.seeNoRow(names[0]);
+  await expect(page).toHaveURL(new RegExp(`q=${word}`));
+  await expect(page.locator('[data-flashed]')).toHaveCount(0);
+});
+
 test('AUTH-04 when somebody signs out, nothing of the list they worked in is left in the document', async ({
   app,
   page,

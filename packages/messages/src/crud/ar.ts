@@ -175,6 +175,7 @@ const texts: Translation<CrudTexts> = {
     reference_many: '{{count}} سجلًا في {{area}}',
     reference_other: '{{count}} سجل في {{area}}',
     stale: 'عدّله شخص آخر في هذه الأثناء. انظر إليه مرة أخرى قبل حذفه.',
+    failed: 'تعذّر الحذف. أعد المحاولة بعد لحظات.',
   },
   refused: 'غير ممكن: {{reason}}',
   stale: {

@@ -149,6 +149,7 @@ const texts = {
     reference_one: '{{count}} record in {{area}}',
     reference_other: '{{count}} records in {{area}}',
     stale: 'Somebody changed it meanwhile. Look at it again before you delete it.',
+    failed: 'It could not be deleted. Try again in a moment.',
   },
   refused: 'Not possible: {{reason}}',
   stale: {

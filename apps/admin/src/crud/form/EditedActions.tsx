@@ -1,6 +1,8 @@
 import { toasts } from '@diwan/ui';
 import { useCallback } from 'react';
 import { useGo } from '#navigation/navigation-context.tsx';
+import { pageOf } from '../list/query/record-pager.ts';
+import { dropRow } from '../list/query/use-known-list.ts';
 import { useRecord } from '../query/use-record.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { listPath } from '../resource/resource-paths.ts';
@@ -18,10 +20,12 @@ interface EditedActionsProps {
 export function EditedActions({ record, isDirty, onMoved }: EditedActionsProps) {
   const { resource, t } = useResource();
   const go = useGo();
+  const list = pageOf(resource.key, record.id)?.address ?? listPath(resource.key);
   const onRemoved = useCallback(() => {
+    dropRow(resource.key, record.id);
     toasts.show({ title: t('removal.done'), tone: 'positive' });
-    go(listPath(resource.key), { isForced: true });
-  }, [go, resource, t]);
+    go(list, { isForced: true });
+  }, [go, list, record.id, resource.key, t]);
   const open = useRecord(record.id, onRemoved);
   if (isDirty || !open.record) return null;
   return <RecordActions record={open.record} open={{ ...open, show: onMoved }} />;

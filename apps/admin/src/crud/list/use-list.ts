@@ -132,9 +132,13 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
   // The server is asked before the screen is drawn again, not after.
   useSearchChange(useCallback((address) => askFor(read(address).apiQuery), [askFor, read]));
   useReturn(() => {
-    // The list as it was is seen before it is asked for again.
-    if (isSame(last.current, apiQuery))
-      afterPaint(() => send({ type: 'list.refresh', seen: seenOf(resource, apiQuery) }));
+    const asked = last.current;
+    if (!isSame(asked, apiQuery)) return;
+    const seen = seenOf(resource, apiQuery);
+    const refresh = () => send({ type: 'list.refresh', seen });
+    // What has changed meanwhile is shown at once; a list as it was is drawn before it is asked for again.
+    if (seen?.page !== page) refresh();
+    else afterPaint(() => last.current === asked && refresh());
   });
   useEffect(() => askFor(apiQuery), [askFor, apiQuery]);
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Problem } from '@diwan/api-contract/problem';
 import { Banner, ConfirmDialog } from '@diwan/ui';
 import type { OpenRecord } from '../query/use-record.ts';
 import type { CellContext } from '../resource/cells/cell-context.ts';
+import { refusalText } from '../resource/refusal-text.ts';
 import { type ResourceScope, useResource } from '../resource/resource-context.ts';
 import type { AnyRow } from '../resource/resource-types.ts';
 
@@ -37,9 +38,10 @@ function consequenceOf(record: AnyRow, { resource, t, format }: ResourceScope): 
   return `${t('removedWith', { count, number: format.number(count) })} ${t('removal.text')}`;
 }
 
-function removalProblem({ code, references }: Problem, t: CellContext['t']): string {
+function removalProblem({ code, reason, references }: Problem, t: CellContext['t']): string {
   if (code === 'stale') return t('removal.stale');
-  if (code !== 'inUse') return `${t('failed.title')} ${t('failed.text')}`;
+  if (code === 'refused') return t('refused', { reason: refusalText(reason, t) });
+  if (code !== 'inUse') return t('removal.failed');
   const uses = (references ?? []).map(({ resource, count }) =>
     t('removal.reference', { count, area: t(`areas.${resource}`) }),
   );
