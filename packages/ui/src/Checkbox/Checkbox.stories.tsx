@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
@@ -42,9 +43,23 @@ const meta = { title: 'Checkbox', component: StoryCheckbox } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {};
-export const On: Story = { args: { isSelected: true } };
+/** The sign in the box, which only a browser lays out and paints. */
+function signIn(canvas: { getByRole: (role: 'checkbox') => HTMLElement }) {
+  const { inlineSize, blockSize, backgroundColor } = getComputedStyle(canvas.getByRole('checkbox'), '::after');
+  return { inlineSize, blockSize, isPainted: !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor) };
+}
+
+export const Off: Story = {
+  play: ({ canvas }) => expect(signIn(canvas)).toMatchObject({ isPainted: false }),
+};
+export const On: Story = {
+  args: { isSelected: true },
+  play: ({ canvas }) => expect(signIn(canvas)).toEqual({ inlineSize: '10px', blockSize: '10px', isPainted: true }),
+};
 export const Disabled: Story = { args: { isSelected: true, isDisabled: true } };
 export const WithError: Story = { args: { hasError: true } };
-export const Some: Story = { args: { isIndeterminate: true } };
+export const Some: Story = {
+  args: { isIndeterminate: true },
+  play: ({ canvas }) => expect(signIn(canvas)).toEqual({ inlineSize: '10px', blockSize: '10px', isPainted: true }),
+};
 export const LongText: Story = { args: { isLong: true } };

@@ -33,7 +33,7 @@ const shape = {
 } as const;
 
 // Always there and only painted when it says something: a page of boxes ticked at once is not laid out anew.
-const sign = { content: '""', gridArea: '1 / 1', aspectRatio: 1, background: 'transparent' } as const;
+const sign = { content: '""', gridArea: '1 / 1', aspectRatio: '1', background: 'transparent' } as const;
 const shown = { background: vars.color.actionText };
 const filled = { background: vars.color.action, borderColor: vars.color.action };
 const shared = {
