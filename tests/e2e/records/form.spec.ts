@@ -208,6 +208,30 @@ test.describe('deleting', () => {
     await expect(page.getByText(app.t.crud.noMatch.title)).toBeVisible();
   });
 
+  for (const [status, problem, text] of [
+    [409, { code: 'refused', reason: 'notRemovable' }, 'It can’t be deleted in this state.'],
+    [422, { code: 'invalid' }, 'It could not be deleted. Try again in a moment.'],
+  ] as const)
+    test(`DOM-06 a deletion that is answered with ${problem.code} says so, and the record stays`, async ({
+      app,
+      page,
+      world,
+    }) => {
+      const { id } = await world.records.skill({ name: { ar: word() } });
+      await app.open(`/skills/edit/${id}`);
+      await page.route(`**/api/v1/skills/${id}`, (route) =>
+        route.request().method() === 'DELETE'
+          ? route.fulfill({ status, contentType: 'application/problem+json', json: { status, title: '', ...problem } })
+          : route.fallback(),
+      );
+      await app.record.clickAction(app.t.crud.remove);
+      const question = page.getByRole('alertdialog');
+      await question.getByRole('button', { name: /^Delete/ }).click();
+      await expect(question).toContainText(text);
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('textbox').first()).toBeVisible();
+    });
+
   test('DOM-06 a record in use is kept, and what uses it is named', async ({ app, page, world }) => {
     const jobTitle = await world.records.jobTitle();
     await world.records.jobPost({ jobTitleId: jobTitle.id });

@@ -359,6 +359,7 @@ const texts: Translation<CrudTexts> = {
   refusals: {
     notPermitted: 'دورك لا يسمح بذلك.',
     wrongState: 'غير ممكن في هذه الحالة.',
+    notRemovable: 'لا يمكن حذفه في هذه الحالة.',
     reasonMissing: 'اختر سببًا.',
     reasonGone: 'لم يعد هذا السبب متاحًا. اختر سببًا آخر.',
     noteTooShort: 'الرسالة 10 أحرف على الأقل.',

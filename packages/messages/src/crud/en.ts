@@ -334,6 +334,7 @@ const texts = {
   refusals: {
     notPermitted: 'Your role does not allow it.',
     wrongState: 'Not possible in this state.',
+    notRemovable: 'It can’t be deleted in this state.',
     reasonMissing: 'Choose a reason.',
     reasonGone: 'This reason is no longer offered. Choose another one.',
     noteTooShort: 'The message needs at least 10 characters.',

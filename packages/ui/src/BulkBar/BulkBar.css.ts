@@ -52,6 +52,8 @@ export const summary = style(
     minInlineSize: 0,
     fontWeight: vars.font.weight.medium,
     fontVariantNumeric: 'tabular-nums',
+    // The offer to select all goes below how many there are, rather than break it into a column of words.
+    '@media': { [below.md]: { flexWrap: 'wrap' } },
   }),
 );
 

@@ -52,10 +52,11 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
     if (phase === 'stale') {
       const { updatedBy } = decision.record;
       const state = t(`states.${resource.workflow}.${decision.record.state}`);
-      const isOwn = updatedBy?.id === user?.uid;
+      const isOwn = updatedBy !== undefined && updatedBy.id === user?.uid;
+      const by = updatedBy ? actorName(updatedBy, t) : t('activity.system');
       toasts.show({
         title: t(isOwn ? 'stale.own.title' : 'stale.title'),
-        description: isOwn ? t('stale.own.text', { state }) : t('stale.text', { state, name: nameOf(updatedBy) }),
+        description: isOwn ? t('stale.own.text', { state }) : t('stale.text', { state, name: by }),
         tone: 'attention',
         duration: 8800,
       });
@@ -98,10 +99,6 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
       <Text>{t('failed.text')}</Text>
     </Dialog>
   );
-
-  function nameOf(actor: AnyRecord['updatedBy'] | undefined) {
-    return actor ? actorName(actor, t) : t('activity.system');
-  }
 
   function problemText() {
     if (phase === 'failed') return t('form.saveFailed.line');

@@ -40,7 +40,7 @@ function consequenceOf(record: AnyRow, { resource, t, format }: ResourceScope): 
 
 function removalProblem({ code, reason, references }: Problem, t: CellContext['t']): string {
   if (code === 'stale') return t('removal.stale');
-  if (code === 'refused') return t('refused', { reason: refusalText(reason, t) });
+  if (code === 'refused') return refusalText(reason, t);
   if (code !== 'inUse') return t('removal.failed');
   const uses = (references ?? []).map(({ resource, count }) =>
     t('removal.reference', { count, area: t(`areas.${resource}`) }),
