@@ -163,13 +163,16 @@ async function expectRoom(store: FileStore, { s3 }: Config): Promise<void> {
   });
 }
 
-/** Repeats work that may fail now and then: the next round comes anyway. */
+/** Does work soon, for what came due while no server ran, and again and again; it may fail now and then: the next round comes anyway. */
 function every(milliseconds: number, work: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
+  const round = () => {
     running = work().catch(() => {});
-  }, milliseconds);
+  };
+  const first = setTimeout(round, Math.min(milliseconds, 2_000));
+  const timer = setInterval(round, milliseconds);
   return async () => {
+    clearTimeout(first);
     clearInterval(timer);
     await running;
   };
