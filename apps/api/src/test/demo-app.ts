@@ -1,6 +1,8 @@
+import { publishedPassword } from '#config.ts';
 import { openDatabase } from '#db/database.ts';
 import { seedDemoData } from '#features/seed/seed.ts';
 import { createTestDatabase } from './databases/test-database.ts';
+import { withPeople } from './databases/with-people.ts';
 import { openOwnApp, type TestApp } from './test-app.ts';
 import { testKeys } from './test-keys.ts';
 
@@ -11,6 +13,7 @@ export async function createDemoApp(scale: number): Promise<TestApp> {
 }
 
 async function fillWithDemo(url: string, scale: number): Promise<void> {
+  await withPeople(publishedPassword).fill(url);
   const database = openDatabase(url, { auditKeys: testKeys.audit });
   try {
     await seedDemoData(database, testKeys, { scale });

@@ -1,12 +1,13 @@
-import type { Config } from '../config.ts';
+import { type Config, publishedPassword } from '../config.ts';
 import { createTestDatabase } from './databases/test-database.ts';
+import { withPeople } from './databases/with-people.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 
 export type { TestApp, TestSession } from './open-test-app.ts';
 
-/** The product on an empty database of its own, without a port. */
+/** The product on a database of its own, empty but for its people, without a port. */
 export const createTestApp = async (change: Partial<Config> = {}): Promise<TestApp> =>
-  openOwnApp(await createTestDatabase(), change);
+  openOwnApp(await createTestDatabase(change.staffFile ? undefined : withPeople(publishedPassword)), change);
 
 /** The product on a database that goes with it. */
 export async function openOwnApp(

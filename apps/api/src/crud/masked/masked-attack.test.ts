@@ -6,7 +6,7 @@ import { seekersTable } from '#resources/seekers/table.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 
-const requests = 5_000;
+const requests = process.env.TEST_LONG ? 5_000 : 1_500;
 const secrets = {
   mobile: '+966587694321',
   email: 'qwvk77@mail.example',
@@ -119,7 +119,7 @@ async function read(
   return found;
 }
 
-test('T47 nobody reads a masked value piece by piece: 5,000 questions in every way there is, and not a digit', {
+test('T47 nobody reads a masked value piece by piece: thousands of questions in every way there is, and not a digit', {
   timeout: 600_000,
 }, async () => {
   const share = Math.floor(requests / Object.keys(ways).length / fields.length);

@@ -7,6 +7,7 @@ import type { AppDeps } from '#deps.ts';
 import { serverResources } from '#resources/index.ts';
 import { openStore } from '#storage/open-store.ts';
 import { createTestDatabase } from '#test/databases/test-database.ts';
+import { withPeople } from '#test/databases/with-people.ts';
 import { testKeys } from '#test/test-keys.ts';
 
 export const demoPassword = 'the-demo-password';
@@ -25,7 +26,8 @@ export interface TestServer {
 }
 
 export async function startTestServer(change: Partial<Config> = {}): Promise<TestServer> {
-  const { url, servingUrl, drop } = await createTestDatabase();
+  const hasOwnPeople = change.staffFile || change.oidc;
+  const { url, servingUrl, drop } = await createTestDatabase(hasOwnPeople ? undefined : withPeople(demoPassword));
   const config = readConfig({
     NODE_ENV: 'test',
     DEMO_PASSWORD: demoPassword,

@@ -1,9 +1,9 @@
-import { randomBytes, scryptSync } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#db/id.ts';
 import { rateLimits } from '#http/limits/rate-limits.ts';
 import { startRealtimeServer } from '#realtime/server.ts';
 import { TestSocket } from '#realtime/sockets/test-socket.ts';
+import { cheapHash } from '#test/cheap-hash.ts';
 import { demoPassword, startTestServer, type TestServer } from '../provider/test-server.ts';
 import { demoStaff } from '../staff/demo-staff.ts';
 import { reachSignInPage, signInThroughPage, startSignIn, submitPassword, TestBrowser } from './test-sign-in.ts';
@@ -28,7 +28,7 @@ function inOffice(forged = ''): TestBrowser {
 
 /** Accounts whose password costs next to nothing to check. */
 async function hireStaff(): Promise<string[]> {
-  const hash = cheapHash();
+  const hash = cheapHash(demoPassword);
   const { pool } = server.database;
   const emails = Array.from({ length: people }, (_, index) => `person${index}@example.com`);
   for (const email of emails) {
@@ -41,12 +41,6 @@ async function hireStaff(): Promise<string[]> {
     await pool.query('INSERT INTO credentials (staff_id, password_hash) VALUES ($1, $2)', [id, hash]);
   }
   return emails;
-}
-
-function cheapHash(): string {
-  const salt = randomBytes(16);
-  const key = scryptSync(demoPassword, salt, 32, { N: 16, r: 8, p: 1 });
-  return `scrypt$16$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
 test('an office of 200 people behind one address signs in at once, with the limits as shipped', async () => {
