@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Screens } from '#models/screens.ts';
 import { expect, test } from '../test.ts';
 
 const word = () => `مهارة ${randomUUID().slice(0, 8)}`;
@@ -62,6 +63,30 @@ test('NAV-06 a form without changes shows who else is there and that they saved,
   await app.form.seeValue('name.en', theirs);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText(app.t.forms.savedElsewhere.title)).toBeHidden();
+});
+
+test('a form that was not connected while another window of one’s own saved the record says so as soon as it is', async ({
+  app,
+  page,
+  world,
+  context,
+  language,
+}) => {
+  const [before, later] = ['Before', 'Later'].map((text) => `${text} ${randomUUID().slice(0, 8)}`) as [string, string];
+  const { id } = await world.records.skill({ name: { ar: word(), en: before } });
+  let isReachable = false;
+  await context.route('**/api/v1/realtime/settings', (route) => (isReachable ? route.fallback() : route.abort()));
+  await app.open(`/skills/edit/${id}`);
+  await app.form.seeValue('name.en', before);
+  await app.form.fill('code', 'M-1');
+  const window = new Screens(await context.newPage(), language);
+  await window.open(`/skills/edit/${id}`);
+  await window.form.fill('name.en', later);
+  await window.form.clickSave();
+  await window.seeToast(window.t.crud.form.saved);
+  isReachable = true;
+  await expect(page.getByText(app.t.forms.savedElsewhere.dirty)).toBeVisible({ timeout: 60_000 });
+  await app.form.seeValue('code', 'M-1');
 });
 
 test('all of theirs at once leaves nothing to save', async ({ app, world, colleague }) => {

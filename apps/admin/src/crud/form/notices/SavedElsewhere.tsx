@@ -1,11 +1,16 @@
 import { Banner, Button } from '@diwan/ui';
 import { useState } from 'react';
+import { cache } from '#api/cache/cache.ts';
 import { useRecordEvents } from '#crud/query/use-record-events.ts';
+import { resourceQueries } from '#crud/resource/resource-client.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRecord } from '#crud/resource/resource-types.ts';
 import type { Edit } from '../use-edit.ts';
 
-/** Says that somebody else saved the record meanwhile; a form without changes can be read again. */
+/** Milliseconds after which nobody waits for a notice any more. */
+const patience = 10_000;
+
+/** Says that the record was saved meanwhile, by somebody else or in another window; a form without changes can be read again. */
 export function SavedElsewhere({ edit }: { edit: Edit }) {
   const { t } = useResource();
   const isOutdated = useSavedElsewhere(edit.record);
@@ -26,14 +31,19 @@ export function SavedElsewhere({ edit }: { edit: Edit }) {
   );
 }
 
-/** Whether somebody has saved the record since it was read here. */
+/** Whether the record has been saved since it was read here; asked for where the channel may have missed it. */
 function useSavedElsewhere(record: AnyRecord | null): boolean {
   const { resource } = useResource();
   const [latest, setLatest] = useState(0);
+  const ask = async (id: string) => {
+    const { version } = await cache.read(resourceQueries(resource.key).view(id), AbortSignal.timeout(patience));
+    setLatest(version);
+  };
   useRecordEvents(resource.key, {
     onChanged: (id, version) => id === record?.id && setLatest(version),
     onRemoved: () => {},
-    onMissed: () => {},
+    // Only a notice: what can't be read now, saving says.
+    onMissed: () => record && void ask(record.id).catch(() => {}),
   });
   return record !== null && latest > record.version;
 }
