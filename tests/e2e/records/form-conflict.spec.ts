@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Screens } from '#models/screens.ts';
+import { filled } from '#models/texts.ts';
 import { expect, test } from '../test.ts';
 
 const word = () => `مهارة ${randomUUID().slice(0, 8)}`;
@@ -87,6 +88,32 @@ test('a form that was not connected while another window of one’s own saved th
   isReachable = true;
   await expect(page.getByText(app.t.forms.savedElsewhere.dirty)).toBeVisible({ timeout: 60_000 });
   await app.form.seeValue('code', 'M-1');
+});
+
+test('a form whose record a colleague deletes says so at once, and what was typed stays to be copied', async ({
+  app,
+  page,
+  world,
+  colleague,
+}) => {
+  const before = `Before ${randomUUID().slice(0, 8)}`;
+  const { id } = await world.records.skill({ name: { ar: word(), en: before } });
+  const other = await colleague();
+  await app.open(`/skills/edit/${id}`);
+  await app.form.fill('name.en', 'Typed for long');
+  await app.seeLive('resource.skills');
+  await other.open(`/skills/edit/${id}`);
+  await other.record.clickAction(other.t.crud.remove);
+  const question = other.page.getByRole('alertdialog');
+  await question
+    .getByRole('button', { name: filled(other.t.crud.removal.action, { one: other.t.skills.one }) })
+    .click();
+  await other.list.rows.first().waitFor();
+  const { deleted, toCopy } = app.t.crud.form.saveFailed;
+  await expect(page.getByText(deleted)).toBeVisible();
+  await app.form.clickSave();
+  await expect(page.getByText(`${deleted} ${toCopy}`)).toBeVisible();
+  await app.form.seeValue('name.en', 'Typed for long');
 });
 
 test('all of theirs at once leaves nothing to save', async ({ app, world, colleague }) => {

@@ -2,7 +2,7 @@ import { publishedPassword } from '#config.ts';
 import { openDatabase } from '#db/database.ts';
 import { seedDemoData } from '#features/seed/seed.ts';
 import { createTestDatabase } from './databases/test-database.ts';
-import { withPeople } from './databases/with-people.ts';
+import { withPeople } from './people/with-people.ts';
 import { openOwnApp, type TestApp } from './test-app.ts';
 import { testKeys } from './test-keys.ts';
 

@@ -1,7 +1,7 @@
 import { type Config, publishedPassword } from '../config.ts';
 import { createTestDatabase } from './databases/test-database.ts';
-import { withPeople } from './databases/with-people.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
+import { withPeople } from './people/with-people.ts';
 
 export type { TestApp, TestSession } from './open-test-app.ts';
 

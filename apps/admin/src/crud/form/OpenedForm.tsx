@@ -4,9 +4,9 @@ import { ChangesToMake } from '../feedback/ChangesToMake.tsx';
 import { useResource } from '../resource/resource-context.ts';
 import * as styles from './EditScreen.css.ts';
 import { FormFields } from './FormFields.tsx';
+import { ChangedElsewhere } from './notices/ChangedElsewhere.tsx';
 import { EditNotice } from './notices/EditNotice.tsx';
 import { KeptBanner } from './notices/KeptBanner.tsx';
-import { SavedElsewhere } from './notices/SavedElsewhere.tsx';
 import { SaveFooter } from './SaveFooter.tsx';
 import type { Edit } from './use-edit.ts';
 import { errorsByPath, errorText } from './validation/error-texts.ts';
@@ -50,7 +50,7 @@ export function OpenedForm({ edit, title, id }: OpenedFormProps) {
           <KeptBanner keptAt={edit.keptAt} onContinue={edit.takeUp} onDiscard={edit.discard} />
         ) : null}
         {edit.record ? <ChangesToMake record={edit.record} onShow={focusField} /> : null}
-        <SavedElsewhere edit={edit} />
+        <ChangedElsewhere edit={edit} />
         <ErrorSummary
           title={t('form.errors', { count: edit.errors.length })}
           errors={edit.errors.map((error) => ({ name: error.path, message: errorText(error, context) }))}

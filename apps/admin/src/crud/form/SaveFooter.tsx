@@ -1,8 +1,9 @@
 import { changesOf } from '@diwan/machines/edit/changes';
-import { Banner, Button, LinkButton, SaveBar } from '@diwan/ui';
+import { Button, LinkButton, SaveBar } from '@diwan/ui';
 import { PreviewButton } from '../feedback/PreviewButton.tsx';
 import { useResource } from '../resource/resource-context.ts';
 import { hasScreen, listPath, recordPath } from '../resource/resource-paths.ts';
+import { SaveFailure } from './notices/SaveFailure.tsx';
 import { useDraft } from './use-draft.ts';
 import type { Edit } from './use-edit.ts';
 
@@ -18,11 +19,7 @@ export function SaveFooter({ edit, id }: SaveFooterProps) {
   const back = id && hasScreen(resource.key, 'view') ? recordPath(resource.key, id) : listPath(resource.key);
   const unchanged = edit.phase === 'queued' ? t('forms:waiting.saved') : t('form.unchanged');
   // In sight wherever in a long form one is.
-  const failure = edit.problem && edit.errors.length === 0 && (
-    <Banner tone="critical" title={t('form.saveFailed.title')}>
-      {t(edit.problem.code === 'offline' ? 'forms:waiting.offline' : 'form.saveFailed.text')}
-    </Banner>
-  );
+  const failure = edit.problem && edit.errors.length === 0 && <SaveFailure problem={edit.problem} />;
   return (
     <SaveBar summary={count > 0 ? t('form.changed', { count }) : unchanged} question={failure}>
       <PreviewButton id={id} read={() => edit.actor.getSnapshot().context.draft} />

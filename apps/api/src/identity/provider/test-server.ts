@@ -7,7 +7,7 @@ import type { AppDeps } from '#deps.ts';
 import { serverResources } from '#resources/index.ts';
 import { openStore } from '#storage/open-store.ts';
 import { createTestDatabase } from '#test/databases/test-database.ts';
-import { withPeople } from '#test/databases/with-people.ts';
+import { withPeople } from '#test/people/with-people.ts';
 import { testKeys } from '#test/test-keys.ts';
 
 export const demoPassword = 'the-demo-password';

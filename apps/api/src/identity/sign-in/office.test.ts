@@ -3,7 +3,7 @@ import { newId } from '#db/id.ts';
 import { rateLimits } from '#http/limits/rate-limits.ts';
 import { startRealtimeServer } from '#realtime/server.ts';
 import { TestSocket } from '#realtime/sockets/test-socket.ts';
-import { cheapHash } from '#test/cheap-hash.ts';
+import { cheapHash } from '#test/people/cheap-hash.ts';
 import { demoPassword, startTestServer, type TestServer } from '../provider/test-server.ts';
 import { demoStaff } from '../staff/demo-staff.ts';
 import { reachSignInPage, signInThroughPage, startSignIn, submitPassword, TestBrowser } from './test-sign-in.ts';

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { Draft } from '@diwan/machines/edit/edit.types';
-import { announce, Banner, Button, Dialog, ErrorSummary, Form, Stack, toasts } from '@diwan/ui';
+import { announce, Button, Dialog, ErrorSummary, Form, Stack, toasts } from '@diwan/ui';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { LoadingText } from '#crud/feedback/Loading.tsx';
 import { draftPath, scopedPath } from '#crud/fields/field-path.ts';
@@ -9,6 +9,7 @@ import { ResourceProvider } from '#crud/resource/ResourceProvider.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRecord } from '#crud/resource/resource-types.ts';
 import { FormFields } from '../FormFields.tsx';
+import { SaveFailure } from '../notices/SaveFailure.tsx';
 import { useEdit } from '../use-edit.ts';
 import { errorsByPath, errorText } from '../validation/error-texts.ts';
 import { useTaken } from '../validation/use-taken.ts';
@@ -90,11 +91,7 @@ function OpenDialog({ id = null, text, onCreated, onClose }: Omit<CreateDialogPr
               }))}
               attempt={edit.attempts}
             />
-            {edit.problem && edit.errors.length === 0 ? (
-              <Banner tone="critical" title={t('form.saveFailed.title')}>
-                {t('form.saveFailed.text')}
-              </Banner>
-            ) : null}
+            {edit.problem && edit.errors.length === 0 ? <SaveFailure problem={edit.problem} /> : null}
             <FormFields
               actor={edit.actor}
               errorAt={errorAt}

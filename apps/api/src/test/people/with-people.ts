@@ -1,9 +1,9 @@
 import { openDatabase } from '#db/database.ts';
 import { credentials } from '#db/schema/identity.ts';
 import { ensureDemoStaff } from '#identity/staff/demo-staff.ts';
-import { cheapHash } from '../cheap-hash.ts';
+import type { Filling } from '../databases/database-server.ts';
 import { testKeys } from '../test-keys.ts';
-import type { Filling } from './database-server.ts';
+import { cheapHash } from './cheap-hash.ts';
 
 /** The demo's people, whose password takes no time to prove: each start of the product proves it. */
 export const withPeople = (password: string): Filling => ({
