@@ -2,8 +2,8 @@ import { messages as arBulk } from '@diwan/messages/bulk/ar';
 import { messages as enBulk } from '@diwan/messages/bulk/en';
 import { messages as arCore } from '@diwan/messages/core/ar';
 import { messages as enCore } from '@diwan/messages/core/en';
-import { invalid as arInvalid, messages as arCrud } from '@diwan/messages/crud/ar';
-import { invalid as enInvalid, messages as enCrud } from '@diwan/messages/crud/en';
+import { messages as arCrud, invalid as arInvalid } from '@diwan/messages/crud/ar';
+import { messages as enCrud, invalid as enInvalid } from '@diwan/messages/crud/en';
 import { messages as arProblems } from '@diwan/messages/problems/ar';
 import { messages as enProblems } from '@diwan/messages/problems/en';
 
@@ -51,8 +51,8 @@ export const voiceRules: readonly VoiceRule[] = [
     title: 'An error says what is safe and what to do',
     note: 'What happened, what is not lost, what helps. No code, no apology, no blame.',
     good: said(
-      [`${enCrud.form.saveFailed.title}.`, enCrud.form.saveFailed.text],
-      [`${arCrud.form.saveFailed.title}.`, arCrud.form.saveFailed.text],
+      [`${enCrud.form.saveFailed.title}.`, enProblems.codes.unavailable, enCrud.form.saveFailed.kept],
+      [`${arCrud.form.saveFailed.title}.`, arProblems.codes.unavailable, arCrud.form.saveFailed.kept],
     ),
     bad: { en: 'Oops! Error 500: an unexpected error occurred.', ar: 'عفوًا! خطأ 500: حدث خطأ غير متوقع.' },
   },

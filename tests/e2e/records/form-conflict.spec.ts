@@ -109,10 +109,10 @@ test('a form whose record a colleague deletes says so at once, and what was type
     .getByRole('button', { name: filled(other.t.crud.removal.action, { one: other.t.skills.one }) })
     .click();
   await other.list.rows.first().waitFor();
-  const { deleted, toCopy } = app.t.crud.form.saveFailed;
+  const deleted = app.t.problems.codes.notFound;
   await expect(page.getByText(deleted)).toBeVisible();
   await app.form.clickSave();
-  await expect(page.getByText(`${deleted} ${toCopy}`)).toBeVisible();
+  await expect(page.getByText(`${deleted} ${app.t.crud.form.saveFailed.kept}`)).toBeVisible();
   await app.form.seeValue('name.en', 'Typed for long');
 });
 

@@ -151,11 +151,7 @@ const texts: Translation<CrudTexts> = {
     created: 'تم الإنشاء',
     saveFailed: {
       title: 'تعذّر الحفظ',
-      text: 'ما كتبته ما زال هنا. أعد المحاولة.',
-      toCopy: 'ما كتبته ما زال هنا لتنسخه.',
-      deleted: 'حُذف هذا السجل.',
-      forbidden: 'لا يُسمح لك بتعديل هذا السجل.',
-      line: 'تعذّر الحفظ. ما كتبته ما زال هنا، فأعد المحاولة.',
+      kept: 'ما كتبته ما زال هنا.',
     },
   },
   areas: areaNames(resources),

@@ -129,11 +129,7 @@ const texts = {
     created: 'Created',
     saveFailed: {
       title: 'Could not be saved',
-      text: 'What you typed is still here. Try again.',
-      toCopy: 'What you typed is still here, so that you can copy it.',
-      deleted: 'This record has been deleted.',
-      forbidden: 'You may not change this record.',
-      line: 'Could not be saved. What you typed is still here. Try again.',
+      kept: 'What you typed is still here.',
     },
   },
   areas: areaNames(resources),

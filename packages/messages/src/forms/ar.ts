@@ -79,6 +79,5 @@ export const messages: Translation<typeof en> = {
     refused_many: '{{count}} تغييرًا يحتاج إلى قرارك.',
     refused_other: '{{count}} تغيير يحتاج إلى قرارك.',
     review: 'مراجعة',
-    offline: 'احفظ مرة أخرى عند عودة الاتصال. ما كتبته محفوظ هنا.',
   },
 };

@@ -64,6 +64,5 @@ export const messages = {
     refused_one: '{{count}} change needs your decision.',
     refused_other: '{{count}} changes need your decision.',
     review: 'Review',
-    offline: 'Save again when the connection is back. What you typed is kept.',
   },
 };

@@ -1,5 +1,6 @@
 import type { Problem } from '@diwan/api-contract/problem';
 import type { CellContext } from '../resource/cells/cell-context.ts';
+import { codeText } from '../resource/problem-text.ts';
 
 /** Why there is no file, in words, and when another try makes sense. */
 export function exportProblem(
@@ -9,6 +10,6 @@ export function exportProblem(
 ): string {
   const max = errors?.find((error) => error.code === 'tooManyRows')?.params?.max;
   if (max !== undefined) return t('exports:tooManyRows', { max: format.number(Number(max)) });
-  if (code !== 'rateLimited') return t(`problems:codes.${code}`, { defaultValue: t('problems:codes.internal') });
+  if (code !== 'rateLimited') return codeText(code, t);
   return retryAfter < 30 ? t('exports:waitShort') : t('exports:wait', { count: Math.ceil(retryAfter / 60) });
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '@diwan/api-contract/problem';
 import type { CellContext } from '../resource/cells/cell-context.ts';
+import { codeText } from '../resource/problem-text.ts';
 
 /** What is wrong with the name, when it is the name. */
 export function nameProblem(problem: Problem | null, t: CellContext['t']): string | undefined {
@@ -13,5 +14,5 @@ export function nameProblem(problem: Problem | null, t: CellContext['t']): strin
 export function viewProblem({ code, reason }: Problem, t: CellContext['t']): string {
   if (reason === 'viewsFull') return t('views:problems.viewsFull');
   if (code === 'stale' || code === 'notFound') return t(`views:problems.${code}`);
-  return t(`problems:codes.${code}`, { defaultValue: t('problems:codes.internal') });
+  return codeText(code, t);
 }

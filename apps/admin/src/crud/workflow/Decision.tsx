@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useSession } from '#session/session-context.tsx';
 import { lazyNow } from '../feedback/lazy.ts';
 import { actorName } from '../resource/labels.ts';
-import { refusalText } from '../resource/refusal-text.ts';
+import { codeText, refusalText, unsavedText } from '../resource/problem-text.ts';
 import { resourceClient } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRecord, AnyRow } from '../resource/resource-types.ts';
@@ -96,12 +96,12 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
       onClose={onClose}
       footer={<RetryButton onPress={retry} />}
     >
-      <Text>{t('failed.text')}</Text>
+      <Text>{codeText(reason, t)}</Text>
     </Dialog>
   );
 
   function problemText() {
-    if (phase === 'failed') return t('form.saveFailed.line');
+    if (phase === 'failed') return unsavedText({ code: reason }, t);
     const [wrong] = decision.errors;
     if (!wrong) return refusalText(reason, t);
     const attr = t(`ask.${wrong.path}`);

@@ -1,7 +1,7 @@
 import { hiddenValues, isShown } from '@diwan/api-contract/kinds/shown-when';
 import { FieldInput } from '../fields/inputs.tsx';
 import type { AnyField } from '../resource/field.ts';
-import { refusalText } from '../resource/refusal-text.ts';
+import { refusalText } from '../resource/problem-text.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { brokenParts, isNeeded, type Values } from './event-payload.ts';
 

@@ -2,6 +2,7 @@ import { toasts } from '@diwan/ui';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
+import { failureText } from '#crud/resource/problem-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { useGo, useMatch } from '#navigation/navigation-context.tsx';
 
@@ -16,6 +17,9 @@ export function useDuplicate(): () => void {
       toasts.show({ title: t('duplicated'), tone: 'positive' });
       go(`/job_post/edit/${duplicate.id}`);
     },
-    onFailed: () => toasts.show({ title: t('failed.title'), description: t('failed.text'), tone: 'critical' }),
+    onFailed(error) {
+      const title = t('confirmEvent.failed', { event: t('duplicate') });
+      toasts.show({ title, description: failureText(error, t), tone: 'critical' });
+    },
   }).start;
 }

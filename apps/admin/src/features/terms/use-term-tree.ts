@@ -1,4 +1,3 @@
-import { problemOf } from '@diwan/machines/problem';
 import { toasts } from '@diwan/ui';
 import { moveInTree, type TreePlace } from '@diwan/ui/Tree/move-in-tree.ts';
 import { useMemo, useRef, useState } from 'react';
@@ -7,7 +6,7 @@ import { questionOf } from '#crud/list/query/list.implementations.ts';
 import type { List } from '#crud/list/use-list.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import { useRecordEvents } from '#crud/query/use-record-events.ts';
-import { refusalText } from '#crud/resource/refusal-text.ts';
+import { failureText } from '#crud/resource/problem-text.ts';
 import { resourceClient, resourceQueries } from '#crud/resource/resource-client.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
@@ -52,9 +51,7 @@ export function useTermTree({ apiQuery, isNarrowed }: List) {
     onFailed(error) {
       setMove(null);
       refresh();
-      const { code, reason } = problemOf(error);
-      const description = code === 'refused' ? refusalText(reason, t) : t('failed.text');
-      toasts.show({ title: t('tree.notMoved'), description, tone: 'critical' });
+      toasts.show({ title: t('tree.notMoved'), description: failureText(error, t), tone: 'critical' });
     },
   });
 

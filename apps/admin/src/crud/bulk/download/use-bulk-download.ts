@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { saveFile } from '#crud/query/save-file.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import type { BulkDownload } from '#crud/resource/define-resource.ts';
+import { codeText } from '#crud/resource/problem-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 
 /** Fetches what the resource packs of its selected records into one file, and says how many had nothing to pack. */
@@ -23,10 +24,9 @@ export function useBulkDownload(selection: BulkSelection) {
     onFailed: (error) => {
       const { code, errors = [] } = problemOf(error);
       const [why] = errors;
-      const general = t(`problems:codes.${code}`, { defaultValue: t('problems:codes.internal') });
       const tooMany = t('bulk:problems.tooMany', { max: format.number(Number(why?.params?.max)) });
       const reason =
-        why?.code === 'tooMany' ? tooMany : t(`${words()}.refusals.${why?.code}`, { defaultValue: general });
+        why?.code === 'tooMany' ? tooMany : t(`${words()}.refusals.${why?.code}`, { defaultValue: codeText(code, t) });
       toasts.show({ tone: 'critical', title: t(`${words()}.failed`), description: reason });
     },
   });

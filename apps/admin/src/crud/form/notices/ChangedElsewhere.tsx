@@ -21,10 +21,10 @@ export function ChangedElsewhere({ edit }: { edit: Edit }) {
     return (
       <Banner
         tone="attention"
-        title={t('form.saveFailed.deleted')}
+        title={t('problems:codes.notFound')}
         actions={<LinkButton href={listPath(resource.key)}>{t('missing.action')}</LinkButton>}
       >
-        {edit.isDirty ? t('form.saveFailed.toCopy') : t('forms:savedElsewhere.clean')}
+        {edit.isDirty ? t('form.saveFailed.kept') : t('forms:savedElsewhere.clean')}
       </Banner>
     );
   const readAgain = () => {

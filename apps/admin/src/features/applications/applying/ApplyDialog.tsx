@@ -12,7 +12,7 @@ import { FieldInput } from '#crud/fields/inputs.tsx';
 import { validateDraft } from '#crud/form/validation/validate-draft.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
-import { refusalText } from '#crud/resource/refusal-text.ts';
+import { refusalText, unsavedText } from '#crud/resource/problem-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 
 interface ApplyDialogProps {
@@ -102,5 +102,5 @@ function errorsOf(errors: readonly FieldError[], t: CellContext['t']): (path: st
 
 function problemText({ code, reason }: Problem, t: CellContext['t']): string {
   if (code === 'refused') return refusalText(reason, t);
-  return code === 'invalid' ? t('meeting.invalid') : t('form.saveFailed.line');
+  return code === 'invalid' ? t('meeting.invalid') : unsavedText({ code }, t);
 }

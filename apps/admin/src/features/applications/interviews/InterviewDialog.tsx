@@ -2,7 +2,7 @@ import { Banner, Dialog, Stack, toasts } from '@diwan/ui';
 import { type ReactNode, useEffect } from 'react';
 import { DialogFoot } from '#crud/feedback/DialogFoot.tsx';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
-import { refusalText } from '#crud/resource/refusal-text.ts';
+import { refusalText, unsavedText } from '#crud/resource/problem-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { useDecision } from '#crud/workflow/use-decision.ts';
 
@@ -67,6 +67,6 @@ export function InterviewDialog({
 
 /** Why a meeting was not written, in the person's language. */
 function outcomeText(phase: 'refused' | 'failed', reason: string | undefined, t: CellContext['t']): string {
-  if (phase === 'failed') return t('form.saveFailed.line');
+  if (phase === 'failed') return unsavedText({ code: reason }, t);
   return reason === 'invalid' ? t('meeting.invalid') : refusalText(reason, t);
 }

@@ -14,6 +14,7 @@ import { validateDraft } from '#crud/form/validation/validate-draft.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
+import { unsavedText } from '#crud/resource/problem-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { type ScorecardTarget, saveScorecard } from './use-scorecards.ts';
 
@@ -127,5 +128,5 @@ function draftOf(own: Scorecard | null): Draft {
 
 function problemText({ code, reason }: Problem, t: CellContext['t']): string {
   if (code === 'refused') return t(`scorecards.refusals.${reason}`);
-  return code === 'stale' ? t('scorecards.stale') : t('form.saveFailed.line');
+  return code === 'stale' ? t('scorecards.stale') : unsavedText({ code }, t);
 }

@@ -1,8 +1,7 @@
 import type { News } from '@diwan/api-contract/resources/news';
-import { problemOf } from '@diwan/machines/problem';
 import { ConfirmDialog, toasts } from '@diwan/ui';
 import { useMutation } from '#crud/query/use-mutation.ts';
-import { refusalText } from '#crud/resource/refusal-text.ts';
+import { failureText } from '#crud/resource/problem-text.ts';
 import { resourceClient } from '#crud/resource/resource-client.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRecord } from '#crud/resource/resource-types.ts';
@@ -26,9 +25,8 @@ export function ConfirmRevert({ news, revision, onReverted, onClose }: ConfirmRe
       onReverted();
     },
     onFailed(error) {
-      const { code, reason } = problemOf(error);
-      const description = code === 'refused' ? refusalText(reason, t) : t('failed.text');
-      toasts.show({ title: t('failed.title'), description, tone: 'critical' });
+      const title = t('confirmEvent.failed', { event: t('revisions.revert') });
+      toasts.show({ title, description: failureText(error, t), tone: 'critical' });
       onClose();
     },
   });

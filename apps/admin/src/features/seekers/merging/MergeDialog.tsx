@@ -8,7 +8,7 @@ import { LoadingForm } from '#crud/feedback/Loading.tsx';
 import { FieldInput } from '#crud/fields/inputs.tsx';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
-import { refusalText } from '#crud/resource/refusal-text.ts';
+import { refusalText, unsavedText } from '#crud/resource/problem-text.ts';
 import { resourceClient } from '#crud/resource/resource-client.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { MergeFields } from './MergeFields.tsx';
@@ -125,5 +125,5 @@ function problemText({ code, reason, errors = [] }: Problem, t: CellContext['t']
   if (code === 'refused') return refusalText(reason, t);
   if (code === 'stale') return t('merging.stale');
   const names = [...new Set(errors.map(({ path }) => t(`fields.${path.split('.')[0]}`)))];
-  return names.length > 0 ? t('merging.invalid', { fields: names.join(t('merging.and')) }) : t('form.saveFailed.line');
+  return names.length > 0 ? t('merging.invalid', { fields: names.join(t('merging.and')) }) : unsavedText({ code }, t);
 }

@@ -1,4 +1,3 @@
-import { problemOf } from '@diwan/machines/problem';
 import { toasts } from '@diwan/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useQueryInTurn } from '#api/cache/use-query.ts';
@@ -6,7 +5,7 @@ import { questionOf } from '#crud/list/query/list.implementations.ts';
 import type { List } from '#crud/list/use-list.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import { useRecordEvents } from '#crud/query/use-record-events.ts';
-import { refusalText } from '#crud/resource/refusal-text.ts';
+import { failureText } from '#crud/resource/problem-text.ts';
 import { resourceClient, resourceQueries } from '#crud/resource/resource-client.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRecord } from '#crud/resource/resource-types.ts';
@@ -53,9 +52,7 @@ export function useSliderOrder({ apiQuery, isNarrowed }: List) {
     onFailed(error) {
       setMove(null);
       refresh();
-      const { code, reason } = problemOf(error);
-      const description = code === 'refused' ? refusalText(reason, t) : t('failed.text');
-      toasts.show({ title: t('ordering.notMoved'), description, tone: 'critical' });
+      toasts.show({ title: t('ordering.notMoved'), description: failureText(error, t), tone: 'critical' });
     },
   });
 
