@@ -8,6 +8,7 @@ const { space } = vars;
 const base = style(
   component({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: space.sm,
     paddingBlock: space.sm,
@@ -20,6 +21,11 @@ const base = style(
 
 export const banner = styleVariants(tones, ({ tint }) => [base, component({ background: tint })]);
 export const icon = style(component({ display: 'flex', alignItems: 'center', blockSize: vars.font.lineHeight.body }));
-export const body = style(component({ flex: 1, minInlineSize: 0, display: 'grid', gap: space.hair }));
+/** Of a width that can be read before the buttons stand beside it: else they stand below. */
+export const body = style(
+  component({ flex: '1 1 min(14rem, calc(100% - 2rem))', minInlineSize: 0, display: 'grid', gap: space.hair }),
+);
 export const title = style(component({ fontWeight: vars.font.weight.medium }));
-export const end = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginBlock: '-3px' }));
+export const end = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginBlock: '-3px', marginInlineStart: 'auto' }),
+);
