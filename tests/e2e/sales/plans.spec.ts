@@ -218,12 +218,15 @@ test('ROUTE-56 what is to a subscriber’s credit is paid out by somebody else t
     id,
     taken,
   ]);
-  await dialog.getByRole('textbox', { name: crud.ask.reference }).fill(taken);
+  const field = dialog.getByRole('textbox', { name: crud.ask.reference });
+  await field.fill(taken);
   await dialog.getByRole('spinbutton').first().click();
   await page.keyboard.type('01012026');
   await dialog.getByRole('button', { name: event, exact: true }).click();
-  await expect(dialog.getByText(app.t.invalid.paymentTaken)).toBeVisible();
-  await dialog.getByRole('textbox', { name: crud.ask.reference }).fill(reference);
+  await expect(field).toHaveAccessibleDescription(app.t.invalid.paymentTaken);
+  await expect(field).toBeFocused();
+  await field.fill(reference);
+  await expect(dialog.getByText(app.t.invalid.paymentTaken)).toBeHidden();
   await dialog.getByRole('button', { name: event, exact: true }).click();
   await app.seeToast(words.done.planSubscription.payOut);
   await expect(page.getByRole('row', { name: new RegExp(`${reference}.*${words.paidOut}`) })).toBeVisible();

@@ -2,7 +2,7 @@ import type { BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import type { Problem } from '@diwan/api-contract/problem';
 import type { CellContext } from '../resource/cells/cell-context.ts';
 import type { Resource } from '../resource/define-resource.ts';
-import { refusalText } from '../resource/problem-text.ts';
+import { refusalText } from '../resource/refusal-text.ts';
 
 type Wording = Pick<CellContext, 't' | 'format'>;
 type Words = CellContext & { resource: Pick<Resource, 'key' | 'workflow'> };

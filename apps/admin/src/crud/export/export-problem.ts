@@ -1,6 +1,6 @@
 import type { Problem } from '@diwan/api-contract/problem';
+import { codeText } from '../feedback/problem-text.ts';
 import type { CellContext } from '../resource/cells/cell-context.ts';
-import { codeText } from '../resource/problem-text.ts';
 
 /** Why there is no file, in words, and when another try makes sense. */
 export function exportProblem(

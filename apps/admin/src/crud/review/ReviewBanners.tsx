@@ -1,5 +1,6 @@
 import { Banner, Button } from '@diwan/ui';
-import { refusalText } from '../resource/problem-text.ts';
+import { reasonText } from '../feedback/problem-text.ts';
+import { refusalText } from '../resource/refusal-text.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { Review } from './use-review.ts';
 
@@ -40,11 +41,7 @@ function ReturnedBanner({ returned, decide, record }: ReviewBannersProps) {
 
   function text() {
     if (canRepeat) return t('review:returned.unsent');
-    return problem.code === 'stale' ? t('review:returned.stale') : refusalText(problem.reason ?? notPermitted(), t);
-  }
-
-  function notPermitted() {
-    return problem.code === 'forbidden' ? 'notPermitted' : undefined;
+    return problem.code === 'stale' ? t('review:returned.stale') : reasonText(problem, t);
   }
 }
 

@@ -1,5 +1,5 @@
 import { announce } from '@diwan/ui';
-import { refusalText } from '../resource/problem-text.ts';
+import { refusalText } from '../resource/refusal-text.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { Review } from './use-review.ts';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '@diwan/api-contract/problem';
+import { codeText } from '../feedback/problem-text.ts';
 import type { CellContext } from '../resource/cells/cell-context.ts';
-import { codeText } from '../resource/problem-text.ts';
 
 /** What is wrong with the name, when it is the name. */
 export function nameProblem(problem: Problem | null, t: CellContext['t']): string | undefined {

@@ -1,12 +1,15 @@
+import type { FieldError } from '@diwan/api-contract/problem';
 import { Dialog, RetryButton, Text, toasts } from '@diwan/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useSession } from '#session/session-context.tsx';
 import { lazyNow } from '../feedback/lazy.ts';
+import { codeText, unsavedText } from '../feedback/problem-text.ts';
 import { actorName } from '../resource/labels.ts';
-import { codeText, refusalText, unsavedText } from '../resource/problem-text.ts';
+import { refusalText } from '../resource/refusal-text.ts';
 import { resourceClient } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRecord, AnyRow } from '../resource/resource-types.ts';
+import { partOf } from './event-payload.ts';
 import { forgetTyped } from './question/typed-answers.ts';
 import { suggestionFor } from './suggestions.ts';
 import { undoOffer } from './undo-decision.ts';
@@ -78,6 +81,7 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
           suggested={suggestionFor(record.id, event)}
           isSending={phase === 'sending'}
           refusal={phase === 'refused' || phase === 'failed' ? problemText() : null}
+          wrongAt={Object.fromEntries(decision.errors.filter(isAsked).map((wrong) => [wrong.path, wrongText(wrong)]))}
           onSend={submit}
           onCancel={() => {
             forgetTyped(record.id, event);
@@ -102,9 +106,17 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
 
   function problemText() {
     if (phase === 'failed') return unsavedText({ code: reason }, t);
-    const [wrong] = decision.errors;
-    if (!wrong) return refusalText(reason, t);
-    const attr = t(`ask.${wrong.path}`);
-    return t(`invalid.${wrong.code}`, { ...wrong.params, attr, defaultValue: t('invalid.invalid', { attr }) });
+    if (decision.errors.length === 0) return refusalText(reason, t);
+    const elsewhere = decision.errors.filter((wrong) => !isAsked(wrong));
+    return elsewhere.length > 0 ? elsewhere.map(wrongText).join(' · ') : null;
+  }
+
+  function isAsked({ path }: FieldError) {
+    return Object.hasOwn(fields ?? {}, partOf(path));
+  }
+
+  function wrongText({ path, code, params }: FieldError) {
+    const attr = t(`ask.${partOf(path)}`);
+    return t(`invalid.${code}`, { ...params, attr, defaultValue: t('invalid.invalid', { attr }) });
   }
 }

@@ -1,12 +1,12 @@
 import { Banner, Button, Dialog, focusField, Skeleton, Stack } from '@diwan/ui';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyNow } from '../feedback/lazy.ts';
 import { useTries } from '../feedback/use-tries.ts';
 import type { AnyField } from '../resource/field.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { EventFields } from './EventFields.tsx';
 import { Explanation } from './Explanation.tsx';
-import { blankPayload, brokenParts, payloadOf, type Values } from './event-payload.ts';
+import { blankPayload, brokenParts, partOf, payloadOf, type Values } from './event-payload.ts';
 import { LetterPreview } from './letter/LetterPreview.tsx';
 import { questionText } from './question/question-text.ts';
 import { useTypedAnswer } from './question/use-typed-answer.ts';
@@ -23,6 +23,8 @@ export interface EventDialogProps {
   isSending: boolean;
   /** Why it was refused, in words; what was typed stays. */
   refusal: string | null;
+  /** What was found wrong with what was sent, in words, by field. */
+  wrongAt: Readonly<Record<string, string>>;
   onSend: (payload: Record<string, unknown>) => void;
   onCancel: () => void;
 }
@@ -36,6 +38,7 @@ export default function EventDialog({
   suggested,
   isSending,
   refusal,
+  wrongAt,
   onSend,
   onCancel,
 }: EventDialogProps) {
@@ -48,6 +51,11 @@ export default function EventDialog({
     ...suggested,
   }));
   const { hasTried, noteTry } = useTries();
+  const [sent, setSent] = useState(values);
+  const isAsSent = (path: string) => values[partOf(path)] === sent[partOf(path)];
+  const stillWrong = isSending ? [] : Object.entries(wrongAt).filter(([path]) => isAsSent(path));
+  const { length: count } = stillWrong;
+  const notice = refusal ?? (count > 0 ? t('form.errors', { count }) : null);
   const broken = brokenParts(fields, values);
   const label = t(`events.${event}`);
   const Preview = resource.previews?.[event];
@@ -55,10 +63,16 @@ export default function EventDialog({
   useEffect(() => {
     if (first) focusField(first);
   }, [first]);
+  const [firstWrong] = Object.keys(wrongAt);
+  useEffect(() => {
+    if (firstWrong && !isSending) focusField(firstWrong);
+  }, [firstWrong, isSending]);
 
   function submit() {
     noteTry();
-    if (Object.keys(broken).length === 0) onSend(payloadOf(values));
+    if (Object.keys(broken).length > 0) return;
+    setSent(values);
+    onSend(payloadOf(values));
   }
 
   return (
@@ -80,7 +94,7 @@ export default function EventDialog({
     >
       <Stack gap="md">
         <Explanation event={event} />
-        {refusal ? <Banner tone="critical">{refusal}</Banner> : null}
+        {notice ? <Banner tone="critical">{notice}</Banner> : null}
         <EventFields
           event={event}
           fields={fields}
@@ -88,6 +102,7 @@ export default function EventDialog({
           record={record}
           onChange={change}
           isChecked={hasTried}
+          wrongAt={Object.fromEntries(stillWrong)}
           isDisabled={isSending}
         />
         {Preview ? (

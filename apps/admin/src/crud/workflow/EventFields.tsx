@@ -1,7 +1,7 @@
 import { hiddenValues, isShown } from '@diwan/api-contract/kinds/shown-when';
 import { FieldInput } from '../fields/inputs.tsx';
 import type { AnyField } from '../resource/field.ts';
-import { refusalText } from '../resource/problem-text.ts';
+import { refusalText } from '../resource/refusal-text.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { brokenParts, isNeeded, type Values } from './event-payload.ts';
 
@@ -14,6 +14,8 @@ interface EventFieldsProps {
   onChange: (values: Values) => void;
   /** What is missing is said from the first try on. */
   isChecked: boolean;
+  /** What the server found wrong, in words, by path. */
+  wrongAt?: Readonly<Record<string, string>>;
   isDisabled: boolean;
 }
 
@@ -21,7 +23,16 @@ interface EventFieldsProps {
 const hints: Readonly<Record<string, string>> = { note: 'ask.noteHint', mail: 'ask.mailHint' };
 
 /** What an event asks for: a reason, a message, a date. */
-export function EventFields({ event, fields, values, record, onChange, isChecked, isDisabled }: EventFieldsProps) {
+export function EventFields({
+  event,
+  fields,
+  values,
+  record,
+  onChange,
+  isChecked,
+  wrongAt,
+  isDisabled,
+}: EventFieldsProps) {
   const { t } = useResource();
   const broken = brokenParts(fields, values);
 
@@ -45,7 +56,7 @@ export function EventFields({ event, fields, values, record, onChange, isChecked
       value={values[part]}
       siblings={{ ...record, ...values }}
       onChange={(value) => set({ ...values, [part]: value })}
-      errorAt={(path) => (isChecked && broken[path] ? errorOf(path, broken[path]) : undefined)}
+      errorAt={(path) => (isChecked && broken[path] ? errorOf(path, broken[path]) : wrongAt?.[path])}
       isRequired={isNeeded(part, fields, values)}
       isDisabled={isDisabled}
     />

@@ -1,5 +1,5 @@
 import { Button, Dialog, Stack, Text } from '@diwan/ui';
-import { refusalText } from '../resource/problem-text.ts';
+import { refusalText } from '../resource/refusal-text.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRow } from '../resource/resource-types.ts';
 

@@ -2,7 +2,7 @@ import { Button, IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@d
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { OpenRecord } from '../query/use-record.ts';
-import { refusalText } from '../resource/problem-text.ts';
+import { refusalText } from '../resource/refusal-text.ts';
 import { hasVerb } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRow } from '../resource/resource-types.ts';

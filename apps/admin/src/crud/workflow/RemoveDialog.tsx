@@ -2,7 +2,7 @@ import type { Problem } from '@diwan/api-contract/problem';
 import { Banner, ConfirmDialog } from '@diwan/ui';
 import type { OpenRecord } from '../query/use-record.ts';
 import type { CellContext } from '../resource/cells/cell-context.ts';
-import { refusalText } from '../resource/problem-text.ts';
+import { refusalText } from '../resource/refusal-text.ts';
 import { type ResourceScope, useResource } from '../resource/resource-context.ts';
 import type { AnyRow } from '../resource/resource-types.ts';
 

@@ -4,6 +4,9 @@ import { emptyOf, isShown } from '@diwan/api-contract/kinds/shown-when';
 type Fields = Readonly<Record<string, { kind: string } & Pick<Field, 'shownWhen' | 'isOptional'>>>;
 export type Values = Readonly<Record<string, unknown>>;
 
+/** The part of a payload that a path leads into. */
+export const partOf = (path: string): string => path.split('.', 1)[0]!;
+
 /** Nothing chosen yet; a list is empty. */
 export const blankPayload = (fields: Readonly<Record<string, { kind: string }>>): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]): [string, unknown] => [name, emptyOf(field)]));

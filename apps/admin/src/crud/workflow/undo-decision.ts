@@ -2,7 +2,7 @@ import { undoSeconds } from '@diwan/api-contract/undo';
 import { problemOf } from '@diwan/machines/problem';
 import { type ToastMessage, toasts } from '@diwan/ui';
 import type { CellContext } from '../resource/cells/cell-context.ts';
-import { refusalText } from '../resource/problem-text.ts';
+import { refusalText } from '../resource/refusal-text.ts';
 import { resourceClient } from '../resource/resource-client.ts';
 import type { AnyRecord, AnyRow, ResourceKey } from '../resource/resource-types.ts';
 

@@ -1,8 +1,8 @@
 import { toasts } from '@diwan/ui';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
+import { failureText } from '#crud/feedback/problem-text.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
-import { failureText } from '#crud/resource/problem-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { useGo, useMatch } from '#navigation/navigation-context.tsx';
 

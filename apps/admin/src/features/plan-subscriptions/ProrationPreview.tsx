@@ -6,7 +6,7 @@ import { client } from '#api/client.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import type { EventPreviewProps } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { refusalText } from '#crud/resource/problem-text.ts';
+import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 
 /** What the chosen plan would cost for the rest of the period, as the server works it out, before it is confirmed. */

@@ -2,10 +2,10 @@ import type { BulkSelection } from '@diwan/api-contract/endpoints/bulk';
 import { problemOf } from '@diwan/machines/problem';
 import { toasts } from '@diwan/ui';
 import { useRef } from 'react';
+import { codeText } from '#crud/feedback/problem-text.ts';
 import { saveFile } from '#crud/query/save-file.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import type { BulkDownload } from '#crud/resource/define-resource.ts';
-import { codeText } from '#crud/resource/problem-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 
 /** Fetches what the resource packs of its selected records into one file, and says how many had nothing to pack. */

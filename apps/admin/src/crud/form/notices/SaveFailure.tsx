@@ -1,6 +1,6 @@
 import type { Problem } from '@diwan/api-contract/problem';
 import { Banner } from '@diwan/ui';
-import { unsavedText } from '#crud/resource/problem-text.ts';
+import { unsavedText } from '#crud/feedback/problem-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 
 /** That what was typed could not be saved, why, and that it is still there. */

@@ -1,7 +1,7 @@
 import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import { mayEdit } from '#crud/resource/may-edit.ts';
-import { refusalText } from '#crud/resource/problem-text.ts';
+import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { editPath, hasScreen, recordPath } from '#crud/resource/resource-paths.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';

@@ -1,7 +1,7 @@
 import { announce, moveRow } from '@diwan/ui';
 import type { RefObject } from 'react';
 import type { RowDecision } from '#crud/resource/define-resource.ts';
-import { refusalText } from '#crud/resource/problem-text.ts';
+import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { useScreenShortcuts } from '#session/preferences/screen-shortcuts.ts';

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useTries } from '#crud/feedback/use-tries.ts';
 import { choiceLabel } from '#crud/fields/choice-label.ts';
 import { offeredValues } from '#crud/resource/cells/reason-label.ts';
-import { refusalText } from '#crud/resource/problem-text.ts';
+import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { EventFields } from '#crud/workflow/EventFields.tsx';
 import { blankPayload, brokenParts, payloadOf } from '#crud/workflow/event-payload.ts';

@@ -7,12 +7,13 @@ import { useState } from 'react';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
 import { DialogFoot } from '#crud/feedback/DialogFoot.tsx';
+import { unsavedText } from '#crud/feedback/problem-text.ts';
 import { useTries } from '#crud/feedback/use-tries.ts';
 import { FieldInput } from '#crud/fields/inputs.tsx';
 import { validateDraft } from '#crud/form/validation/validate-draft.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
-import { refusalText, unsavedText } from '#crud/resource/problem-text.ts';
+import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 
 interface ApplyDialogProps {

@@ -7,7 +7,7 @@ import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { lazyNow } from '#crud/feedback/lazy.ts';
 import type { List } from '#crud/list/use-list.ts';
 import { toneOf } from '#crud/resource/cells/state-tones.ts';
-import { refusalText } from '#crud/resource/problem-text.ts';
+import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { BoardCardFace } from './BoardCardFace.tsx';

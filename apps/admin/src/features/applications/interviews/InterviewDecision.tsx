@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
 import { useTries } from '#crud/feedback/use-tries.ts';
-import { refusalText } from '#crud/resource/problem-text.ts';
+import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { brokenParts } from '#crud/workflow/event-payload.ts';
 import { questionText } from '#crud/workflow/question/question-text.ts';

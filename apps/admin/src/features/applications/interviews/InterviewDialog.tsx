@@ -1,8 +1,9 @@
 import { Banner, Dialog, Stack, toasts } from '@diwan/ui';
 import { type ReactNode, useEffect } from 'react';
 import { DialogFoot } from '#crud/feedback/DialogFoot.tsx';
+import { unsavedText } from '#crud/feedback/problem-text.ts';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
-import { refusalText, unsavedText } from '#crud/resource/problem-text.ts';
+import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { useDecision } from '#crud/workflow/use-decision.ts';
 

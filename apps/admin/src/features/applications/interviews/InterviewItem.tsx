@@ -13,7 +13,7 @@ import {
 } from '@diwan/ui';
 import { CalendarDays, Ellipsis } from 'lucide-react';
 import { toneOf } from '#crud/resource/cells/state-tones.ts';
-import { refusalText } from '#crud/resource/problem-text.ts';
+import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import * as styles from '../Applications.css.ts';
 import { useCalendarFile } from './use-calendar-file.ts';

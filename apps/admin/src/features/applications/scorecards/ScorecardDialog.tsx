@@ -7,6 +7,7 @@ import { problemOf } from '@diwan/machines/problem';
 import { Banner, Dialog, RatingField, Stack, Text, toasts } from '@diwan/ui';
 import { useState } from 'react';
 import { DialogFoot } from '#crud/feedback/DialogFoot.tsx';
+import { unsavedText } from '#crud/feedback/problem-text.ts';
 import { useTries } from '#crud/feedback/use-tries.ts';
 import { FieldInput } from '#crud/fields/inputs.tsx';
 import { starsText } from '#crud/fields/rating/rating.cell.tsx';
@@ -14,7 +15,6 @@ import { validateDraft } from '#crud/form/validation/validate-draft.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { unsavedText } from '#crud/resource/problem-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { type ScorecardTarget, saveScorecard } from './use-scorecards.ts';
 

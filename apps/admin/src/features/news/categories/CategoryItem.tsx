@@ -2,7 +2,7 @@ import type { CategoryRow } from '@diwan/api-contract/resources/categories';
 import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger, StatusChip, Text } from '@diwan/ui';
 import { Ellipsis } from 'lucide-react';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { refusalText } from '#crud/resource/problem-text.ts';
+import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import * as styles from './categories.css.ts';
 

@@ -1,7 +1,7 @@
 import type { News } from '@diwan/api-contract/resources/news';
 import { ConfirmDialog, toasts } from '@diwan/ui';
+import { failureText } from '#crud/feedback/problem-text.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
-import { failureText } from '#crud/resource/problem-text.ts';
 import { resourceClient } from '#crud/resource/resource-client.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRecord } from '#crud/resource/resource-types.ts';

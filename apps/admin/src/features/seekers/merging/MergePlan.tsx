@@ -2,7 +2,7 @@ import type { MergePreview } from '@diwan/api-contract/resources/seeker-merging'
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
 import { Banner, Stack, Text } from '@diwan/ui';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { refusalText } from '#crud/resource/problem-text.ts';
+import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 
 interface MergePlanProps {

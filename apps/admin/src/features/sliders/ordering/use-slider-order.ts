@@ -1,11 +1,11 @@
 import { toasts } from '@diwan/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useQueryInTurn } from '#api/cache/use-query.ts';
+import { failureText } from '#crud/feedback/problem-text.ts';
 import { questionOf } from '#crud/list/query/list.implementations.ts';
 import type { List } from '#crud/list/use-list.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import { useRecordEvents } from '#crud/query/use-record-events.ts';
-import { failureText } from '#crud/resource/problem-text.ts';
 import { resourceClient, resourceQueries } from '#crud/resource/resource-client.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRecord } from '#crud/resource/resource-types.ts';
