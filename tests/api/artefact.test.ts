@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@diwan/api/db/embedded.ts';
 import { freePort } from '@diwan/api/db/free-port.ts';
 import { signInThroughPage, TestBrowser } from '@diwan/api/identity/sign-in/test-sign-in.ts';
 import { hashPassword } from '@diwan/api/identity/staff/password.ts';
+import { temporaryHome } from '@diwan/api/test/databases/temporary-home.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const repository = join(import.meta.dirname, '../..');
@@ -17,7 +17,7 @@ let folder: string;
 let cluster: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'diwan-artefact-'));
+  folder = await temporaryHome('artefact');
   cluster = await startEmbeddedPostgres(join(folder, 'database'));
   const member = { email: sara.email, name: 'Sara Ali', role: 'admin', password: await hashPassword(sara.password) };
   await writeFile(join(folder, 'staff.json'), JSON.stringify([member]));

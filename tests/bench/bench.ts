@@ -1,8 +1,8 @@
 /** Measures the product, the peers, the table, the demo, chat, review mode, the ledger and the server; ends with 1 when a bar is missed. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { temporaryHome } from '@diwan/api/test/databases/temporary-home.ts';
 import { buildScreensIfNeeded } from '@diwan/scripts/build/build-screens.mjs';
 import { startProduct } from '../support/product.ts';
 import { measureChat } from './chat/measure-chat.ts';
@@ -81,7 +81,7 @@ process.exitCode = missed.length > 0 ? 1 : 0;
 
 async function withProduct<T>(use: (url: string) => Promise<T>): Promise<T> {
   buildScreensIfNeeded();
-  const dataDir = await mkdtemp(join(tmpdir(), 'diwan-bench-'));
+  const dataDir = await temporaryHome('bench');
   // The pages of one run are one person's work of a day, in a quarter of an hour.
   const product = await startProduct(dataDir, { RATE_LIMIT_FACTOR: '100' });
   try {

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { texts } from '@diwan/admin/app/inspector/panel/texts.ts';
+import { temporaryHome } from '@diwan/api/test/databases/temporary-home.ts';
 import { type Browser, type Locator, type Page, expect as playwrightExpect } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
 import type { Screens } from '../models/screens.ts';
@@ -19,7 +18,7 @@ let page: Page;
 let inspector: Locator;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'diwan-inspector-'));
+  dataDir = await temporaryHome('inspector');
   product = await startDevelopment(dataDir);
   browser = await launchBrowser();
   const context = await openContext(browser, 'en', { viewport: { width: 1440, height: 1000 } });

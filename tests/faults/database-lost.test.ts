@@ -1,5 +1,6 @@
+import { temporaryHome } from '@diwan/api/test/databases/temporary-home.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ProductProcess, startProduct, temporaryFolder } from './product-process.ts';
+import { type ProductProcess, startProduct } from './product-process.ts';
 import {
   everybodyRefused,
   expectUnharmed,
@@ -14,7 +15,7 @@ const rounds = process.env.TEST_LONG ? 30 : 3;
 
 let product: ProductProcess;
 beforeAll(async () => {
-  product = await startProduct(await temporaryFolder());
+  product = await startProduct(await temporaryHome('fault'));
 }, 300_000);
 afterAll(() => product?.stop());
 

@@ -1,7 +1,8 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryHome } from '@diwan/api/test/databases/temporary-home.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ProductProcess, startProduct, temporaryFolder } from './product-process.ts';
+import { type ProductProcess, startProduct } from './product-process.ts';
 import { expectUnharmed, startWriters, underWay, wellAgain } from './writers.ts';
 
 const rounds = process.env.TEST_LONG ? 30 : 3;
@@ -10,7 +11,7 @@ const smallDisk = ['unshare', '--mount', 'sh', '-c', 'mount -t tmpfs -o size=480
 
 let product: ProductProcess;
 beforeAll(async () => {
-  const folder = await temporaryFolder();
+  const folder = await temporaryHome('fault');
   product = await startProduct(folder, [...smallDisk, folder]);
 }, 300_000);
 afterAll(() => product.stop());

@@ -3,9 +3,10 @@ import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { sheetOf } from '@diwan/api/crud/export/formats/sheet.ts';
 import { writeWorkbook } from '@diwan/api/crud/export/formats/xlsx.ts';
+import { temporaryHome } from '@diwan/api/test/databases/temporary-home.ts';
 import type { ImportEvent, ImportRun } from '@diwan/api-contract/importing/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ProductProcess, startProduct, temporaryFolder } from './product-process.ts';
+import { type ProductProcess, startProduct } from './product-process.ts';
 
 const rows = process.env.TEST_LONG ? 50_000 : 1_200;
 const mebibyte = 1024 * 1024;
@@ -15,7 +16,7 @@ let dataDir: string;
 let product: ProductProcess;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  dataDir = await temporaryFolder();
+  dataDir = await temporaryHome('fault');
   product = await startProduct(dataDir);
   headers = await product.signIn();
 }, 300_000);

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@diwan/api/db/database.ts';
+import { temporaryHome } from '@diwan/api/test/databases/temporary-home.ts';
 import { recordsIn } from '@diwan/api/test/records.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ProductProcess, startProduct, temporaryFolder } from './product-process.ts';
+import { type ProductProcess, startProduct } from './product-process.ts';
 
 const patience = { timeout: 150_000, interval: 100 };
 
@@ -13,7 +14,7 @@ let product: ProductProcess;
 let database: Database;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  dataDir = await temporaryFolder();
+  dataDir = await temporaryHome('fault');
   product = await startProduct(dataDir);
   const home = join(product.dataDir, 'postgres');
   const port = (await readFile(join(home, 'postmaster.pid'), 'utf8')).split('\n')[3]!;

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@diwan/api/db/free-port.ts';
@@ -28,14 +27,6 @@ export interface ProductProcess {
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
-
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'diwan-fault-'));
-  // The user of PostgreSQL goes through it.
-  await chmod(folder, 0o755);
-  return folder;
-}
-
 export async function startProduct(dataDir: string, wrap: readonly string[] = []): Promise<ProductProcess> {
   const port = await freePort();
   const address = `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 /** Pictures of the screens that matter, in both languages, both themes and two widths; two of them stand in the README. */
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryHome } from '@diwan/api/test/databases/temporary-home.ts';
 import { buildScreensIfNeeded } from '@diwan/scripts/build/build-screens.mjs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { Screens } from '../models/screens.ts';
@@ -27,7 +27,7 @@ process.chdir(join(import.meta.dirname, '../..'));
 buildScreensIfNeeded();
 await mkdir('tests/shots', { recursive: true });
 await mkdir('docs/images', { recursive: true });
-const dataDir = await mkdtemp(join(tmpdir(), 'diwan-shots-'));
+const dataDir = await temporaryHome('shots');
 const product = await startProduct(dataDir, { RATE_LIMIT_FACTOR: '100' });
 const browser = await launchBrowser();
 try {

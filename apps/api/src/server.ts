@@ -21,8 +21,8 @@ import { fillKeyedColumns } from './features/keys/fill-keyed-columns.ts';
 import { forgetSentTexts, startMailWorker } from './features/mail/worker.ts';
 import { sweepDigests } from './features/notifications/digests.ts';
 import { forgetOldNotifications } from './features/notifications/forget.ts';
-import { startPushWorker } from './features/push/worker.ts';
 import { startPromoBatchWorker } from './features/promo-batches/worker.ts';
+import { startPushWorker } from './features/push/worker.ts';
 import { startScanWorker } from './features/scanning/worker.ts';
 import { hasRecords, seedDemoData } from './features/seed/seed.ts';
 import { forgetOldKeys } from './http/requests/idempotency.ts';
@@ -163,13 +163,13 @@ async function expectRoom(store: FileStore, { s3 }: Config): Promise<void> {
   });
 }
 
-/** Does work soon, for what came due while no server ran, and again and again; it may fail now and then: the next round comes anyway. */
+/** Repeats work, and begins after a tenth of the time, for what came due while no server ran; it may fail now and then: the next round comes anyway. */
 function every(milliseconds: number, work: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const round = () => {
     running = work().catch(() => {});
   };
-  const first = setTimeout(round, Math.min(milliseconds, 2_000));
+  const first = setTimeout(round, milliseconds / 10);
   const timer = setInterval(round, milliseconds);
   return async () => {
     clearTimeout(first);

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { openDatabase } from '@diwan/api/db/database.ts';
 import { startEmbeddedPostgres } from '@diwan/api/db/embedded.ts';
 import { addConversation } from '@diwan/api/test/communication/conversation-records.ts';
+import { temporaryHome } from '@diwan/api/test/databases/temporary-home.ts';
 import type { Page } from '@playwright/test';
 import { signIn } from '#support/browser.ts';
 import { startProduct } from '#support/product.ts';
@@ -32,7 +31,7 @@ const resting = 400;
 
 export async function measureChat(runs: number): Promise<ChatResults> {
   console.log(`Measuring a conversation of ${messages.toLocaleString('en')} messages …`);
-  const folder = await mkdtemp(join(tmpdir(), 'diwan-bench-chat-'));
+  const folder = await temporaryHome('bench-chat');
   const server = await startEmbeddedPostgres(folder, { isDurable: false });
   const settings = { DATABASE_URL: server.url, RATE_LIMIT_FACTOR: '100' };
   const product = await startProduct(folder, settings);

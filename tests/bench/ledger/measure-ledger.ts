@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openTestApp, type TestApp, type TestSession } from '@diwan/api/test/open-test-app.ts';
-import { addProvider } from '@diwan/api/test/marketplace/provider-records.ts';
+import { rm } from 'node:fs/promises';
 import { startEmbeddedPostgres } from '@diwan/api/db/embedded.ts';
 import { migrate } from '@diwan/api/db/migrate.ts';
+import { temporaryHome } from '@diwan/api/test/databases/temporary-home.ts';
+import { addProvider } from '@diwan/api/test/marketplace/provider-records.ts';
+import { openTestApp, type TestApp, type TestSession } from '@diwan/api/test/open-test-app.ts';
 import pg from 'pg';
 import { quantile } from '../report/figures.ts';
 
@@ -25,7 +24,7 @@ const deep = 10;
 
 export async function measureLedger(entries: number): Promise<LedgerResults> {
   console.log(`Measuring a wallet in a ledger of ${entries.toLocaleString('en')} entries …`);
-  const folder = await mkdtemp(join(tmpdir(), 'diwan-bench-ledger-'));
+  const folder = await temporaryHome('bench-ledger');
   const server = await startEmbeddedPostgres(folder, { isDurable: false });
   try {
     await migrate(server.url);

@@ -1,19 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm, symlink, unlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { temporaryHome } from '#test/databases/temporary-home.ts';
 import { linkLibraries } from './embedded/binaries.ts';
 import { canEnter } from './embedded/home.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'diwan-embedded-'));
-  await chmod(folder, 0o755);
+  folder = await temporaryHome('embedded');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

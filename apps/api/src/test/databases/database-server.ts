@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { sealOldEvents } from '#audit/seal-old-events.ts';
 import { openDatabase } from '#db/database.ts';
@@ -9,6 +8,7 @@ import { migrate } from '#db/migrate.ts';
 import { signingKey } from '#identity/provider/provider-keys.ts';
 import { testKeys } from '../test-keys.ts';
 import { quickestFolder } from './quickest-folder.ts';
+import { temporaryHome } from './temporary-home.ts';
 
 /** Where a server of databases is: for their owner, and for the role that serves. */
 export interface TestServer {
@@ -18,8 +18,7 @@ export interface TestServer {
 
 /** A PostgreSQL that keeps nothing, with a template for databases: migrated, and with a key, which takes long to make. */
 export async function startTestServer(): Promise<TestServer & { stop(): Promise<void> }> {
-  const folder = await mkdtemp(join(await quickestFolder(), 'diwan-test-'));
-  await chmod(folder, 0o755);
+  const folder = await temporaryHome('test', await quickestFolder());
   const { url, servingUrl, stop } = await startEmbeddedPostgres(folder, { isDurable: false });
   await onServer(url, `CREATE DATABASE ${emptyTemplate}`);
   const template = named(url, emptyTemplate);
