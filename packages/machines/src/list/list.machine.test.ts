@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { failing } from '../model/failing.ts';
 import { countsOf, open, page, rowsOf, showing, skill } from '../model/held-list.ts';
 import { turn } from '../model/held-work.ts';
-import { isCounted, isCounting, isSelected, isTurning, listStatus, problemShown } from './list.selectors.ts';
+import { isCounted, isCounting, isCurrent, isSelected, listStatus, problemShown } from './list.selectors.ts';
 import type { ListQuery } from './list.types.ts';
 
 afterEach(() => {
@@ -26,13 +26,13 @@ test('NAV-09 the latest query wins, whatever order the answers come in', async (
 test('whether other rows were asked for is known at once, and that the same are read again is no such thing', async () => {
   const { actor, pages, state } = await showing(skill('a'));
   actor.send({ type: 'list.refresh' });
-  expect([listStatus(state()), isTurning(state())]).toEqual(['refreshing', false]);
+  expect([listStatus(state()), isCurrent(state())]).toEqual(['refreshing', true]);
   actor.send({ type: 'list.queryChanged', query: { after: 'x' } });
-  expect([listStatus(state()), isTurning(state())]).toEqual(['refreshing', true]);
+  expect([listStatus(state()), isCurrent(state())]).toEqual(['refreshing', false]);
   expect(pages.map(({ input }) => input.isTurning)).toEqual([false, false, true]);
   pages.at(-1)!.resolve(page(skill('b')));
   await turn();
-  expect(isTurning(state())).toBe(false);
+  expect(isCurrent(state())).toBe(true);
 });
 
 test('a list that was seen before shows that at once, until it has been read again', async () => {

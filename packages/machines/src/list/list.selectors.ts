@@ -26,9 +26,8 @@ export function listStatus<R extends Row>(snapshot: ListSnapshot<R>): ListStatus
   return hasFilters(query) ? 'nothingMatches' : 'empty';
 }
 
-/** Whether other rows than those that are shown were asked for, and are on their way. */
-export const isTurning = <R extends Row>(snapshot: ListSnapshot<R>) =>
-  snapshot.hasTag('busy') && asksForOthers(snapshot.context);
+/** Whether the rows that are shown are those that are asked for now. */
+export const isCurrent = <R extends Row>({ context }: ListSnapshot<R>) => !asksForOthers(context);
 
 /** Whether the counts are those of what is asked for now. */
 export const isCounted = <R extends Row>(snapshot: ListSnapshot<R>) => snapshot.matches({ counts: 'known' });

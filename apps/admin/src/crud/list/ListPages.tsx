@@ -8,7 +8,7 @@ import type { List } from './use-list.ts';
 /** How many there are, and the way to the next ones. */
 export function ListPages({ list }: { list: List }) {
   const { t, format } = useResource();
-  const { query, page, counts, ask, hrefOf } = list;
+  const { query, page, counts, isCurrent, ask, hrefOf } = list;
   const total = counts?.total;
   const countText = !total
     ? t(list.isCounting ? 'counting' : 'resultsUnknown')
@@ -25,6 +25,8 @@ export function ListPages({ list }: { list: List }) {
     announce(countText, 'polite');
   }, [question, isKnown, countText]);
   const { previous, next } = page;
+  // The steps lead on from the rows that are shown: from those of another question they lead nowhere.
+  const turn = (step: ReturnType<typeof pageAfter>) => isCurrent && ask(step, 'push');
   // Where they stand depends on how many rows come: until then they would move.
   if (isNotLoaded(list) || list.status === 'loadingFirst' || hasNoRows(list)) return null;
   return (
@@ -32,10 +34,10 @@ export function ListPages({ list }: { list: List }) {
       countText={countText}
       hasPrevious={previous !== null}
       hasNext={next !== null}
-      previousHref={hrefOf(pageBefore(previous))}
-      nextHref={hrefOf(pageAfter(next))}
-      onPrevious={() => ask(pageBefore(previous), 'push')}
-      onNext={() => ask(pageAfter(next), 'push')}
+      previousHref={isCurrent ? hrefOf(pageBefore(previous)) : undefined}
+      nextHref={isCurrent ? hrefOf(pageAfter(next)) : undefined}
+      onPrevious={() => turn(pageBefore(previous))}
+      onNext={() => turn(pageAfter(next))}
       pageSize={query.limit}
       pageSizes={limits}
       onPageSize={(limit) => ask(asking({ limit }), 'push')}

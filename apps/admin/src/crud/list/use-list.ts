@@ -4,7 +4,7 @@ import { createListMachine } from '@diwan/machines/list/list.machine';
 import {
   isCounted,
   isCounting,
-  isTurning,
+  isCurrent,
   type ListStatus,
   listStatus,
   problemShown,
@@ -42,8 +42,8 @@ export type AskList = (change: QueryChange, how: 'push' | 'replace') => void;
 /** A list as its screen sees it. */
 export interface List {
   query: ListQuery;
-  /** Whether other rows than those shown are on their way. */
-  isTurning: boolean;
+  /** Whether the rows that are shown are those that are asked for now. */
+  isCurrent: boolean;
   /** Parts of the address that the list doesn't know or can't take. */
   ignored: readonly string[];
   /** The columns that this list has, in the resource's order. */
@@ -207,7 +207,7 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     page: { next: page?.next ?? null, previous: page?.previous ?? null },
     seenAt,
     counts,
-    isTurning: isTurning(snapshot),
+    isCurrent: isCurrent(snapshot),
     isCounted: isCounted(snapshot),
     isCounting: isCounting(snapshot),
     problem: problemShown(snapshot),

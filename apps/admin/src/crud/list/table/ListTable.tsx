@@ -87,7 +87,7 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
         totalCount={counts?.total.isCapped ? undefined : counts?.total.value}
         isLoading={list.status === 'loadingFirst'}
         isRefreshing={list.status === 'refreshing'}
-        isTurning={list.isTurning}
+        isTurning={list.status === 'refreshing' && !list.isCurrent}
         highlighted={list.highlighted}
         startAt={startAt}
         onOpen={(record) => (open ? open(record) : go(recordPath(resource.key, record.id)))}
