@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 import type { World } from '../world/world.ts';
@@ -107,4 +108,25 @@ test('AUTH-04 when somebody signs out, nothing of the list they worked in is lef
   await app.shell.clickLogOut();
   await app.signIn.seeSignedOut('logout');
   expect(await page.content()).not.toContain(titles[1]);
+});
+
+test('whoever turns the page while a search is on its way stays on the first page of what is found', async ({
+  app,
+  page,
+  world,
+}) => {
+  const unique = `مهارة${randomUUID().slice(0, 8)}`;
+  for (const number of Array.from({ length: 27 }).keys())
+    await world.records.skill({ name: { ar: `${unique} ${number}` } });
+  const answers = Promise.withResolvers<void>();
+  await app.open('/skills/list');
+  await app.list.seeRowCount(25);
+  await page.route(/\/api\/v1\/skills\?.*q=/, (route) => answers.promise.then(() => route.fallback()));
+  await app.list.search(unique);
+  await app.seeAddress(/q=/);
+  await page.getByRole('button', { name: app.t.shell.ui.nextPage }).click();
+  answers.resolve();
+  await app.list.seeRow(`${unique} 26`);
+  await app.list.seeRowCount(25);
+  expect(page.url()).not.toContain('after=');
 });

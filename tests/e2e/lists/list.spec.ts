@@ -381,24 +381,3 @@ test('one decision follows another at once in a list as well: the row is shown a
   await decide(events.jobPost.approve);
   await app.list.seeInRow(post.title.ar, states.jobPost.published);
 });
-
-test('whoever turns the page while a search is on its way stays on the first page of what is found', async ({
-  app,
-  page,
-  world,
-}) => {
-  const unique = word();
-  for (const number of Array.from({ length: 27 }).keys())
-    await world.records.skill({ name: { ar: `${unique} ${number}` } });
-  const answers = Promise.withResolvers<void>();
-  await app.open('/skills/list');
-  await app.list.seeRowCount(25);
-  await page.route(/\/api\/v1\/skills\?.*q=/, (route) => answers.promise.then(() => route.fallback()));
-  await app.list.search(unique);
-  await app.seeAddress(/q=/);
-  await page.getByRole('button', { name: app.t.shell.ui.nextPage }).click();
-  answers.resolve();
-  await app.list.seeRow(`${unique} 26`);
-  await app.list.seeRowCount(25);
-  expect(page.url()).not.toContain('after=');
-});
