@@ -86,7 +86,7 @@ function EmbeddedList({ filter, id, address }: { filter: string; id: string; add
   const [decision, setDecision] = useState<{ record: AnyRow; event: string } | null>(null);
   const decide = useCallback((record: AnyRow, event: string) => setDecision({ record, event }), []);
   useEffect(() => {
-    if (rows.length === 0) return;
+    if (rows.length === 0 || !list.isCurrent) return;
     rememberShown(resource.key, {
       address,
       hasPage: false,
@@ -96,7 +96,7 @@ function EmbeddedList({ filter, id, address }: { filter: string; id: string; add
       total,
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- after the list has remembered an address of its own
-  }, [rows, query, resource.key, address, total]);
+  }, [rows, list.isCurrent, query, resource.key, address, total]);
 
   return (
     <Stack gap="sm">
