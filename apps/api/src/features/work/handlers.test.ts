@@ -1,5 +1,6 @@
 import { workQueues } from '@diwan/api-contract/endpoints/work';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eventsIn } from '#test/event-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
@@ -83,4 +84,14 @@ test('a queue that can’t be counted is the only one that is missing', async ()
     'employersToVerify',
   ]);
   await api.database.pool.query('ALTER TABLE employers_elsewhere RENAME TO employers');
+});
+
+test('all queues are counted by one statement, beside the one that asks who wants to know', async () => {
+  const as = await api.signIn('admin');
+  const ask = () => api.call('GET', '/api/v1/work/queues', { as });
+  await ask();
+  const said = vi.spyOn(pg.Client.prototype, 'query');
+  await ask();
+  expect(said).toHaveBeenCalledTimes(2);
+  said.mockRestore();
 });

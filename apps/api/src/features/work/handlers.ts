@@ -7,7 +7,8 @@ import { queueDays } from '#crud/lists/queue-days.ts';
 import type { AppDeps } from '#deps.ts';
 import { recentEvents } from './recent.ts';
 
-type Waiting = NonNullable<WorkQueues[keyof WorkQueues]>;
+type Name = keyof WorkQueues;
+type Waiting = NonNullable<WorkQueues[Name]>;
 
 export function workHandlers({
   database: { orm },
@@ -15,50 +16,47 @@ export function workHandlers({
   resources,
 }: AppDeps): RouterImplementation<typeof workRouter> {
   /** Each queue is a range of one index. */
-  const waiting = async (source: SQL, work: { queue: string; days: number }): Promise<Waiting> => {
-    const now = clock().toISOString();
-    const days = queueDays(work, now);
-    const limit = sql`${now}::timestamptz - make_interval(days => ${days})`;
-    const { rows } = await orm.execute<Record<keyof Waiting, never>>(sql`
-      select count(*) as count, min(at) as "oldestAt", count(*) filter (where at < ${limit}) as overdue, ${days} as days from (${source}) as waiting`);
-    return rows[0]!;
-  };
   const counting = Object.fromEntries(
-    Object.values<AnyResource>(resources).flatMap(({ contract: { work }, table }) =>
-      work
-        ? [
-            [
-              work.queue,
-              () =>
-                waiting(
-                  sql`select ${table.stateChangedAt} as at from ${table} where ${eq(table.state, work.state)}`,
-                  work,
-                ),
-            ],
-          ]
-        : [],
-    ),
-  ) as Record<keyof WorkQueues, () => Promise<Waiting>>;
+    Object.values<AnyResource>(resources).flatMap(({ contract: { work }, table }) => {
+      if (!work) return [];
+      const count = () => {
+        const now = clock().toISOString();
+        const days = queueDays(work, now);
+        const limit = sql`${now}::timestamptz - make_interval(days => ${days})`;
+        return sql`select ${work.queue} as name, count(*) as count, min(at) as "oldestAt", count(*) filter (where at < ${limit}) as overdue, ${days} as days
+          from (select ${table.stateChangedAt} as at from ${table} where ${eq(table.state, work.state)}) as waiting`;
+      };
+      return [[work.queue, count]];
+    }),
+  ) as Record<Name, () => SQL>;
+  const counted = async (queues: readonly Name[]): Promise<[Name, Waiting][]> => {
+    if (queues.length === 0) return [];
+    const each = queues.map((queue) => counting[queue]());
+    const { rows } = await orm.execute<Record<keyof Waiting | 'name', never>>(sql.join(each, sql` union all `));
+    return rows.map(({ name, ...waiting }) => [name, waiting]);
+  };
   /** What somebody must hold to see what waits there. */
   const readers = Object.fromEntries(
     Object.values<AnyResource>(resources).flatMap(({ contract: { work, may } }) =>
       work ? [[work.queue, may.read]] : [],
     ),
-  ) as Record<keyof WorkQueues, Capability>;
-  const names = Object.keys(counting) as (keyof WorkQueues)[];
+  ) as Record<Name, Capability>;
+  const names = Object.keys(counting) as Name[];
 
   return {
     recent: async ({ request }) => ({ status: 200, body: await recentEvents(orm, request.actor) }),
     async queues({ request }) {
       const { can } = request.actor;
-      const mine = names.filter((name) => can(readers[name]));
-      const counted = await Promise.allSettled(mine.map((name) => counting[name]()));
-      const failures = counted.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-      if (failures.length === mine.length) throw failures[0];
-      for (const err of failures) request.log.error({ err }, 'a work queue could not be counted');
-      const values = counted.map((each, index) => [mine[index], each.status === 'fulfilled' ? each.value : null]);
       const none = names.map((name) => [name, null]);
-      return { status: 200, body: Object.fromEntries([...none, ...values]) as WorkQueues };
+      const mine = names.filter((name) => can(readers[name]));
+      const found = await counted(mine).catch(async () => {
+        const alone = await Promise.allSettled(mine.map((name) => counted([name])));
+        const failures = alone.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+        if (failures.length === mine.length) throw failures[0];
+        for (const err of failures) request.log.error({ err }, 'a work queue could not be counted');
+        return alone.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+      });
+      return { status: 200, body: Object.fromEntries([...none, ...found]) as WorkQueues };
     },
   };
 }
