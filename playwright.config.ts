@@ -10,6 +10,8 @@ export default defineConfig<WorldOptions>({
   outputDir: 'test-results/e2e',
   reporter: [['line'], ['./scripts/testing/playwright-reporter.ts', { file: 'tests/test-results/e2e.json' }]],
   fullyParallel: true,
+  // What another test proves in the other language, the other role or with other chances, the long run proves here, too.
+  ...(process.env.TEST_LONG ? {} : { grepInvert: /@long/ }),
   workers: 2,
   // A test that needs a second try is named in the report and counted apart.
   retries: process.env.CI ? 1 : 0,

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -7,13 +8,15 @@ import { compiled } from './apps/admin/vite-compiled.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** Every story once in each look, and each time through axe: in two that share nothing, or in all of them in the long run. */
+/** Every story through axe in each look in the long run; otherwise in one of two that share nothing, file by file in turn. */
 const looks = process.env.TEST_LONG
   ? ['ar', 'en'].flatMap((language) => ['light', 'dark', 'semi-dark'].map((theme) => ({ language, theme })))
   : [
       { language: 'ar', theme: 'light' },
       { language: 'en', theme: 'dark' },
     ];
+const storyFiles = globSync('{.storybook,packages/ui,apps/admin/src}/**/*.stories.tsx').toSorted();
+const ofOthers = (look: number) => (process.env.TEST_LONG ? [] : storyFiles.filter((_, index) => index % 2 !== look));
 
 const everywhere = {
   // Generous, because a slow machine is no failure: nothing here measures time.
@@ -93,10 +96,11 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] } }),
-            instances: looks.map(({ language, theme }) => ({
+            instances: looks.map(({ language, theme }, look) => ({
               browser: 'chromium' as const,
               name: `stories-${language}-${theme}`,
               env: { STORY_LANGUAGE: language, STORY_THEME: theme },
+              exclude: ofOthers(look),
             })),
           },
         },

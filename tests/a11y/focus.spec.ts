@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/test.ts';
 import type { World } from '../e2e/world/world.ts';
 import type { Screens } from '../models/screens.ts';
+import { screensIn } from './in-turn.ts';
 
 const mostStops = 120;
 
@@ -84,19 +85,15 @@ async function faultsAlong(page: Page): Promise<{ stops: number; faults: string[
   return { stops: mostStops, faults: [...faults, 'the focus never leaves the page'] };
 }
 
-const looks = process.env.TEST_LONG
-  ? (['ar', 'en'] as const).flatMap((language) => ['light', 'dark', 'semi-dark'].map((theme) => ({ language, theme })))
-  : ([
-      { language: 'ar', theme: 'light' },
-      { language: 'en', theme: 'dark' },
-    ] as const);
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { language, theme } of looks) {
-  test.describe(`${language}, ${theme}`, () => {
+for (const language of ['ar', 'en'] as const) {
+  test.describe(language, () => {
     test.use({ language });
-    for (const [screen, arrange] of Object.entries(screens)) {
+    const ways = screensIn(language, screens).flatMap(({ looks, ...each }) =>
+      looks.map((theme) => ({ theme, ...each })),
+    );
+    for (const { screen, arrange, theme } of ways) {
       test(`T111 the focus is seen at every stop of a ${screen}, and nothing covers it (${language}, ${theme})`, async ({
         app,
         page,

@@ -1,7 +1,7 @@
 import { type Config, ConfigError, publishedPassword, readConfig } from './config.ts';
 import { DataDirInUse } from './db/embedded.ts';
 import { installLastResort } from './last-resort.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
 import { refuseWeakSecrets } from './strength/weak-secrets.ts';
 
 const shutdownMilliseconds = 15_000;
@@ -33,6 +33,8 @@ try {
     console.error(`The server ends, to be started anew: ${error.message}`);
     end(1);
   };
+  // Not before: whoever has a wrong setting is told without waiting for all that serves.
+  const { startServer } = await import('./server.ts');
   server = await startServer(config, { say, onGivenUp: giveUp });
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

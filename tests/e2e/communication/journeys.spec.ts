@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts';
 
 /** By the keyboard alone, and as a screen reader has it: by the roles and names of what is there. */
 for (const language of ['ar', 'en'] as const) {
-  test.describe(language, () => {
+  test.describe(language, { tag: language === 'ar' ? '@long' : [] }, () => {
     test.use({ language });
 
     test(`ROUTE-03 a conversation is found, read, answered and noted by keyboard and by its tree (${language})`, async ({

@@ -31,11 +31,10 @@ async function seeAlone({ app, page }: { app: Screens; page: Page }, address: st
 for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
-    test(`T31 ROUTE-02 … 86 every screen opens under its own heading and breaks no policy (${language})`, async ({
-      app,
-      page,
-      world,
-    }) => {
+    const isTwin = language === 'en';
+    test(`T31 ROUTE-02 … 86 every screen opens under its own heading and breaks no policy (${language})`, {
+      tag: isTwin ? '@long' : [],
+    }, async ({ app, page, world }) => {
       test.slow();
       for (const make of Object.values(world.records)) await make();
       let shown = '';

@@ -84,11 +84,9 @@ test('NAV-08 leaving on purpose leaves, to where one wanted to go', async ({ app
 
 const sequences = process.env.TEST_LONG ? 100 : 5;
 for (const half of [0, 1]) {
-  test(`T68 random ways out of a changed form, ${sequences} sequences (${half + 1} of 2): not a character lost`, async ({
-    app,
-    page,
-    world,
-  }) => {
+  test(`T68 random ways out of a changed form, ${sequences} sequences (${half + 1} of 2): not a character lost`, {
+    tag: half === 1 ? '@long' : [],
+  }, async ({ app, page, world }) => {
     test.setTimeout(60_000 + sequences * 10_000);
     const typed = await dirtyForm(app, world);
     const names = [...Object.keys(inApp), ...Object.keys(outOfApp)];

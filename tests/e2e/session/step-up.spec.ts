@@ -7,7 +7,7 @@ import { password } from '../world/world.ts';
 const anyMobile = () => `+9665${String(Math.random()).slice(2, 10)}`;
 
 for (const role of ['editor', 'admin'] as const)
-  test.describe(role, () => {
+  test.describe(role, { tag: role === 'admin' ? '@long' : [] }, () => {
     test.use({ role });
 
     test('who reveals after a while proves anew who they are; the reason stays, and one proof is enough for both tabs', async ({

@@ -13,7 +13,7 @@ const titled = (ar: string, en: string) => ({ ar: named(ar), en: named(en) });
 
 /** By the keyboard alone, and as a screen reader has it: by the roles and names of what is there. */
 for (const language of ['ar', 'en'] as const) {
-  test.describe(language, () => {
+  test.describe(language, { tag: language === 'en' ? '@long' : [] }, () => {
     test.use({ language });
 
     test(`ROUTE-33 news is found, rewritten and submitted by keyboard and by its tree (${language})`, async ({

@@ -104,6 +104,13 @@ afterAll(async () => {
   await demo?.api.close();
 });
 
+/** Every sort both ways, or in turn one way and the other: that each way is the order of the other, another test has seen. */
+const waysOf = (key: Key) =>
+  resources[key].sorts.flatMap((name, index) => {
+    const ways = [name, `-${name}`];
+    return process.env.TEST_LONG ? ways : ways[index % 2]!;
+  });
+
 type Reading = (record: Answered) => string | number | null;
 
 /** What a list sorts by, read from the record itself, where the field of that name does not say it; null is the lowest. */
@@ -227,7 +234,7 @@ describe.each(Object.keys(resources) as Key[])('%s', (key) => {
     const [filter] = filtersOf(key, items)[0]!;
     // Some pages of each, however many records there are.
     const size = Math.ceil(items.length / (process.env.TEST_LONG ? 6 : 3));
-    for (const sort of resources[key].sorts.flatMap((name) => [name, `-${name}`])) {
+    for (const sort of waysOf(key)) {
       for (const query of [`sort=${sort}&limit=${size}`, `sort=${sort}&limit=${Math.ceil(size / 2)}&${filter}`]) {
         const all = (await list(query.replace(/limit=\d+/, 'limit=1000'))).items;
         const forth = [await list(query)];
