@@ -48,28 +48,30 @@ function faultOfFocus(): string | null {
   const isSeen = marks.some(({ each, outlineColor }) => contrast(outlineColor, groundOf(each.parentElement)) >= 3);
   return isSeen ? null : `too pale: ${name}`;
 
-  function groundOf(from: Element | null): string {
-    for (let each = from; each; each = each.parentElement) {
-      const { backgroundColor } = getComputedStyle(each);
-      if (pixel(backgroundColor)[3] === 255) return backgroundColor;
-    }
-    return getComputedStyle(document.documentElement).backgroundColor;
+  /** Every ground there, from the back to the front: some let a little of the one behind them through. */
+  function groundOf(from: Element | null): string[] {
+    const grounds: string[] = [];
+    for (let each = from; each && pixel(grounds)[3] !== 255; each = each.parentElement)
+      grounds.unshift(getComputedStyle(each).backgroundColor);
+    return grounds;
   }
-  function pixel(color: string): Uint8ClampedArray {
+  function pixel(colors: readonly string[]): Uint8ClampedArray {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
-    canvas.fillStyle = color;
-    canvas.fillRect(0, 0, 1, 1);
+    for (const color of colors) {
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+    }
     return canvas.getImageData(0, 0, 1, 1).data;
   }
-  function luminance(color: string): number {
-    const [red, green, blue] = [...pixel(color)].map((value) => {
+  function luminance(colors: readonly string[]): number {
+    const [red, green, blue] = [...pixel(colors)].map((value) => {
       const share = value / 255;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
   }
-  function contrast(one: string, other: string): number {
-    const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  function contrast(mark: string, ground: readonly string[]): number {
+    const [light, dark] = [luminance([...ground, mark]), luminance(ground)].sort((a, b) => b - a);
     return (light! + 0.05) / (dark! + 0.05);
   }
 }
