@@ -82,6 +82,33 @@ test('T115 by keyboard: one reason rejects all that are selected, and Escape clo
   await expect(page.locator('main :focus')).toBeVisible();
 });
 
+test('T115 whoever closes the panel before the list is read again keeps a place when all of its rows have gone', async ({
+  app,
+  page,
+  world,
+}) => {
+  const bulk = new BulkModel(page, app.t);
+  const { reject } = app.t.jobPosts.events.jobPost;
+  await app.open(`/job_post/list?q=${await threePosts(world)}&state=pending_review`);
+  await app.list.seeRowCount(2);
+  await app.list.rows.first().locator('[data-row-header] a').focus();
+  for (const key of ['x', 'j', 'x']) await page.keyboard.press(key);
+  const { promise: isClosed, resolve: close } = Promise.withResolvers<void>();
+  await page.route(/\/api\/v1\/job-posts\?/, (route) => isClosed.then(() => route.fallback()));
+  await app.list.bulkBar.getByRole('button', { name: reject }).press('Enter');
+  const dialog = bulk.dialog(reject);
+  await dialog.locator('[name="reason"]').selectOption('misleading');
+  await dialog.getByRole('button', { name: bulk.act('reject', 2) }).press('Enter');
+  const panel = bulk.panel(bulk.act('reject', 2));
+  await expect(panel).toContainText(app.t.bulk.states.completed);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await app.list.seeRowCount(2);
+  close();
+  await expect(page.getByText(app.t.crud.noMatch.title)).toBeVisible();
+  await expect(page.locator('main :focus')).toBeVisible();
+});
+
 test('what was typed for a bulk action is there again after a reload, and gone once it is taken back', async ({
   app,
   page,

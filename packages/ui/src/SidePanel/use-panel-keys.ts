@@ -19,8 +19,8 @@ export function usePanelKeys(title: string, onClose: () => void): RefObject<HTML
     const isInside = () => element.contains(document.activeElement);
     const goBack = () => {
       const from = cameFrom.current;
-      if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus();
-      else pageStart()?.focus();
+      const isThere = from instanceof HTMLElement && from.isConnected && from !== document.body;
+      focusWhileThere(isThere ? from : pageStart());
     };
     function remember(event: FocusEvent) {
       if (event.target instanceof Element && !element?.contains(event.target)) cameFrom.current = event.target;
@@ -51,6 +51,17 @@ export function usePanelKeys(title: string, onClose: () => void): RefObject<HTML
     };
   }, []);
   return panel;
+}
+
+/** What one goes back to may go a moment later, where its list is being read again: then the page has the focus. */
+function focusWhileThere(place: HTMLElement | null): void {
+  place?.focus();
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === place) return;
+    observer.disconnect();
+    if (document.activeElement === document.body && !place?.isConnected) pageStart()?.focus();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
 }
 
 /** Where a page is read from when nobody can say where one came from: its rows, else its heading. */
