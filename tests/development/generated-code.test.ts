@@ -1,49 +1,28 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plan, write } from '@diwan/scripts/generate.ts';
 import { kindTemplates } from '@diwan/scripts/templates/resource/fields/kind-templates.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { linkPackages } from '#support/link-packages.ts';
 
 const repository = join(import.meta.dirname, '../..');
-const workspaces = [
-  'packages/api-contract',
-  'packages/machines',
-  'packages/messages',
-  'packages/ui',
-  'packages/diagrams',
-  'apps/admin',
-  'apps/api',
-];
+const packages = ['api-contract', 'machines', 'messages', 'ui', 'diagrams'].map((name) => `packages/${name}`);
+const product = [...packages, 'apps/admin', 'apps/api'];
 let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'diwan-generate-'));
   const isProduct = (path: string) =>
     !/\/(dist|node_modules)(\/|$)|\.(test|stories|docs)\.tsx?$/.test(path.slice(repository.length));
-  for (const path of workspaces)
-    cpSync(join(repository, path), join(copy, path), { recursive: true, filter: isProduct });
+  for (const path of product) cpSync(join(repository, path), join(copy, path), { recursive: true, filter: isProduct });
   for (const file of ['.gitignore', 'biome.json', 'tsconfig.json', 'tsconfig.base.json'])
     cpSync(join(repository, file), join(copy, file));
-  linkPackages();
+  linkPackages(repository, copy, product);
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-/** The packages of the registry are the repository's; our own are those of the copy. */
-function linkPackages() {
-  const modules = join(copy, 'node_modules');
-  mkdirSync(join(modules, '@diwan'), { recursive: true });
-  for (const name of readdirSync(join(repository, 'node_modules'))) {
-    if (name !== '@diwan') symlinkSync(join(repository, 'node_modules', name), join(modules, name));
-  }
-  for (const path of workspaces) {
-    symlinkSync(join(copy, path), join(modules, '@diwan', path.split('/')[1]!));
-    const own = join(path, 'node_modules');
-    if (existsSync(join(repository, own))) symlinkSync(join(repository, own), join(copy, own));
-  }
-}
 
 const detailOf: Record<string, string> = {
   choice: ':hall,room',

@@ -5,7 +5,7 @@ import { DismissButton } from '../private/overlay/DismissButton.tsx';
 import { useIsNarrow } from '../private/use-is-narrow.ts';
 import { useRootMark } from '../private/use-root-mark.ts';
 import { panel, place } from './SidePanel.css.ts';
-import { usePanelKeys } from './use-panel-keys.ts';
+import { usePanelKeys, usePlaceAfter } from './use-panel-keys.ts';
 
 const loadDrawer = async () => ({ default: (await import('../Drawer/Drawer.tsx')).Drawer });
 const Drawer = lazy(() => untilLoaded(loadDrawer));
@@ -44,9 +44,15 @@ export function SidePanel(props: SidePanelProps) {
         footer={props.footer}
       >
         {props.children}
+        <PlaceAfter />
       </Drawer>
     </Suspense>
   );
+}
+
+function PlaceAfter() {
+  usePlaceAfter();
+  return null;
 }
 
 function OpenPanel({ title, picture, onClose, footer, children, label }: SidePanelProps) {

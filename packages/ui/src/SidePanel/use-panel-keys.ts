@@ -53,6 +53,19 @@ export function usePanelKeys(title: string, onClose: () => void): RefObject<HTML
   return panel;
 }
 
+/** Whoever closes a drawer that was opened from something that has gone since has a place on the page all the same. */
+export function usePlaceAfter(): void {
+  useEffect(
+    () => () => {
+      // The drawer gives the focus back a frame after it has gone.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => document.activeElement === document.body && focusWhileThere(pageStart())),
+      );
+    },
+    [],
+  );
+}
+
 /** What one goes back to may go a moment later, where its list is being read again: then the page has the focus. */
 function focusWhileThere(place: HTMLElement | null): void {
   place?.focus();
