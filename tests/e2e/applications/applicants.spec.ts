@@ -66,6 +66,34 @@ test('DOM-01 two people decide at once: one wins, the other is told and sees the
   await app.applicants.seeStatus(name, 'approved');
 });
 
+test('DOM-02 who was answering a question about what somebody else has changed sees that, keeps the answer and can send it', async ({
+  app,
+  page,
+  world,
+  colleague,
+}) => {
+  const { jobPostId } = await world.records.application();
+  const other = await colleague();
+  for (const each of [app, other]) {
+    await each.open(`/job_post/applicants/${jobPostId}`);
+    await each.applicants.open(name);
+  }
+  await page.route(readsOfApplications, (route) => (route.request().method() === 'GET' ? undefined : route.fallback()));
+  await app.applicants.decide(name, 'reject');
+  await app.applicants.fillRejection(name, 'other', 'اخترنا مرشحًا آخر لهذه الوظيفة');
+  await other.applicants.decide(name, 'startReview');
+  await other.applicants.seeStatus(name, 'in-progress');
+  await app.applicants.confirm('reject', name);
+  const question = app.applicants.question('reject', name);
+  const state = app.t.applications.states.application['in-progress'];
+  const told = filled(app.t.crud.stale.text, { state, name: other.member.name });
+  await expect(question.getByRole('alert')).toContainText(told);
+  await expect(question).toContainText('اخترنا مرشحًا آخر لهذه الوظيفة');
+  await page.unroute(readsOfApplications);
+  await app.applicants.confirm('reject', name);
+  await app.applicants.seeStatus(name, 'rejected');
+});
+
 test('DOM-01 who has decided in another window is told that it was them', async ({ app, page, world, context }) => {
   const { jobPostId } = await world.records.application();
   const other = await app.inNewWindow(context);

@@ -201,7 +201,7 @@ test('ROUTE-56 what is to a subscriber’s credit is paid out by somebody else t
   const cancelledBy = { id: randomUUID(), name: 'سامي الحداد' };
   const { id } = await makeSubscription(world, {
     state: 'cancelled',
-    endedAt: inDays(-1),
+    endedAt: inDays(15),
     balance: -500_00,
     cancelledBy,
   });

@@ -77,6 +77,34 @@ test('DOM-01 when another person decided first, their decision is shown', async 
   expect(announceDecision).not.toHaveBeenCalled();
 });
 
+test('DOM-02 what was answered is sent for the record as it is now, where another person changed it first', async () => {
+  const { actor, sendEvent, state } = open(async () => ({ ...record, version: 5, state: 'rejected' }));
+  sendEvent.mockRejectedValueOnce(failing('stale', { current: { ...record, version: 4, state: 'in-progress' } }));
+  const event = { type: 'application.reject', reason: 'other' };
+  actor.send(reject);
+  for (let press = 0; press < 2; press++) {
+    actor.send({ type: 'decision.submitted', event });
+    await turn();
+  }
+  const [first, second] = sendEvent.mock.calls.map(([sent]) => sent);
+  expect([first!.version, second!.version]).toEqual([3, 4]);
+  expect(second!.key).not.toBe(first!.key);
+  expect(state()).toMatchObject({ value: 'choosing', context: { record: { state: 'rejected' } } });
+});
+
+test('DOM-02 nothing is sent once another person’s decision leaves it no way', async () => {
+  const { actor, sendEvent, state } = open(async () => record);
+  const availableEvents = [{ type: 'application.reject', isAvailable: false, reason: 'wrongState' }];
+  sendEvent.mockRejectedValueOnce(failing('stale', { current: { ...record, version: 4, availableEvents } }));
+  actor.send(reject);
+  for (let press = 0; press < 2; press++) {
+    actor.send({ type: 'decision.submitted', event: { type: 'application.reject' } });
+    await turn();
+  }
+  expect(sendEvent).toHaveBeenCalledTimes(1);
+  expect(state()).toMatchObject({ value: 'refused', context: { reason: 'wrongState' } });
+});
+
 test('DOM-01 the server’s refusal gives its reason', async () => {
   const { actor, state } = open(async () => {
     throw failing('refused', { reason: 'jobNotOpen' });

@@ -136,7 +136,21 @@ export const decisionMachine = setup({
         'decision.cancelled': { target: 'choosing', actions: 'forgetChoice' },
       },
     },
-    stale: { on: { 'decision.cancelled': { target: 'choosing', actions: 'forgetChoice' } } },
+    stale: {
+      description:
+        'The record is another one than was decided about: it is looked at again, and decided about as it is.',
+      on: {
+        'decision.submitted': [
+          {
+            guard: { type: 'isUnavailable', params: ({ event }) => ({ event: event.event.type }) },
+            target: 'refused',
+            actions: { type: 'storeUnavailable', params: ({ event }) => ({ event: event.event.type }) },
+          },
+          { target: 'sending', actions: { type: 'storeEvent', params: ({ event }) => event } },
+        ],
+        'decision.cancelled': { target: 'choosing', actions: 'forgetChoice' },
+      },
+    },
     failed: {
       on: {
         'decision.retried': 'sending',

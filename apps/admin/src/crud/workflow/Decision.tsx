@@ -43,7 +43,10 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
   const { phase, reason, retry, cancel, submit } = decision;
   const name = resource.label(record, language);
   const label = t(`events.${event}`);
-  const hasDialog = fields !== undefined && phase !== 'stale' && phase !== 'done';
+  // What was asked for is kept in its dialog as long as it can still be sent.
+  const isOver = phase === 'done' || (phase === 'stale' && !decision.isPossible);
+  const hasDialog = fields !== undefined && !isOver;
+  const closes = !hasDialog && (isOver || phase === 'stale' || phase === 'refused');
 
   useEffect(() => {
     if (phase === 'done') {
@@ -52,21 +55,13 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
         isUndoable && undoOffer({ resource: resource.key, record: decision.record, t, onUndone: onDecided });
       toasts.show({ title: t(`done.${event}`), tone: 'positive', ...offer });
     }
-    if (phase === 'stale') {
-      const { updatedBy } = decision.record;
-      const state = t(`states.${resource.workflow}.${decision.record.state}`);
-      const isOwn = updatedBy !== undefined && updatedBy.id === user?.uid;
-      const by = updatedBy ? actorName(updatedBy, t) : t('activity.system');
-      toasts.show({
-        title: t(isOwn ? 'stale.own.title' : 'stale.title'),
-        description: isOwn ? t('stale.own.text', { state }) : t('stale.text', { state, name: by }),
-        tone: 'attention',
-        duration: 8800,
-      });
+    if (phase === 'stale' && !hasDialog) {
+      const title = t(isOwnChange() ? 'stale.own.title' : 'stale.title');
+      toasts.show({ title, description: staleText(), tone: 'attention', duration: 8800 });
     }
-    if (phase === 'refused' && !fields)
+    if (phase === 'refused' && !hasDialog)
       toasts.show({ title: t('refused', { reason: refusalText(reason, t) }), tone: 'critical' });
-    if (phase === 'done' || phase === 'stale' || (phase === 'refused' && !fields)) onClose();
+    if (closes) onClose();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once when the phase is reached
   }, [phase]);
 
@@ -75,12 +70,12 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
       <Suspense fallback={null}>
         <EventDialog
           event={event}
-          record={record}
+          record={decision.record}
           name={name}
           fields={fields}
           suggested={suggestionFor(record.id, event)}
           isSending={phase === 'sending'}
-          refusal={phase === 'refused' || phase === 'failed' ? problemText() : null}
+          refusal={problemText()}
           wrongAt={Object.fromEntries(decision.errors.filter(isAsked).map((wrong) => [wrong.path, wrongText(wrong)]))}
           onSend={submit}
           onCancel={() => {
@@ -104,8 +99,22 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
     </Dialog>
   );
 
+  function isOwnChange() {
+    const { updatedBy } = decision.record;
+    return updatedBy !== undefined && updatedBy.id === user?.uid;
+  }
+
+  function staleText() {
+    const { updatedBy, state } = decision.record;
+    const now = { state: t(`states.${resource.workflow}.${state}`) };
+    if (isOwnChange()) return t('stale.own.text', now);
+    return t('stale.text', { ...now, name: updatedBy ? actorName(updatedBy, t) : t('activity.system') });
+  }
+
   function problemText() {
+    if (phase === 'stale') return staleText();
     if (phase === 'failed') return unsavedText({ code: reason }, t);
+    if (phase !== 'refused') return null;
     if (decision.errors.length === 0) return refusalText(reason, t);
     const elsewhere = decision.errors.filter((wrong) => !isAsked(wrong));
     return elsewhere.length > 0 ? elsewhere.map(wrongText).join(' · ') : null;

@@ -15,7 +15,7 @@ const MergePreview = lazyNow([], () => import('./merging/MergePreview.tsx'));
 
 export interface EventDialogProps {
   event: string;
-  record: { id: string };
+  record: { id: string; version: number };
   name: string;
   fields: Readonly<Record<string, AnyField>>;
   /** What the fields begin with. */
@@ -106,7 +106,7 @@ export default function EventDialog({
           isDisabled={isSending}
         />
         {Preview ? (
-          <Suspense fallback={<Skeleton shape="panel" />}>
+          <Suspense key={record.version} fallback={<Skeleton shape="panel" />}>
             <Preview id={id} values={values} />
           </Suspense>
         ) : null}

@@ -61,6 +61,8 @@ export function useDecision<R extends Decided>({ record, event, needsPayload, on
   return {
     phase: (snapshot.matches('choosing') && isDone ? 'done' : snapshot.value) as Phase,
     record: current,
+    /** Whether the event may still happen to the record as it is now. */
+    isPossible: current.availableEvents.some(({ type, isAvailable }) => type === event && isAvailable),
     reason: snapshot.context.reason ?? undefined,
     /** What the server found wrong in the form, by field. */
     errors: snapshot.context.problem?.errors ?? [],
