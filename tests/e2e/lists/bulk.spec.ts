@@ -114,6 +114,30 @@ for (const width of [1440, 390])
     await expect(page.locator('main :focus')).toBeVisible();
   });
 
+test('T57 a start that was not answered is told as such, and starting again follows the same operation', async ({
+  app,
+  page,
+  world,
+}) => {
+  const bulk = new BulkModel(page, app.t);
+  const { approve } = app.t.jobPosts.events.jobPost;
+  await selectByKeys({ app, page }, await threePosts(world));
+  const answered: string[] = [];
+  await page.route(/\/api\/v1\/bulk$/, async (route) => {
+    const response = await route.fetch();
+    answered.push((await response.json()).id);
+    await (answered.length === 1 ? route.abort('connectionreset') : route.fulfill({ response }));
+  });
+  await app.list.bulkBar.getByRole('button', { name: approve }).press('Enter');
+  const dialog = bulk.dialog(approve);
+  const start = dialog.getByRole('button', { name: bulk.act('approve', 2) });
+  await start.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText(app.t.bulk.unanswered);
+  await start.press('Enter');
+  await expect(bulk.panel(bulk.act('approve', 2))).toContainText(app.t.bulk.states.completed);
+  expect(answered).toEqual([answered[0], answered[0]]);
+});
+
 test('what was typed for a bulk action is there again after a reload, and gone once it is taken back', async ({
   app,
   page,

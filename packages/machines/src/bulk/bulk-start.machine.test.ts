@@ -75,13 +75,20 @@ test('T57 a start whose fate is unknown is repeated with the same key, another a
   startOperation.mockRejectedValueOnce(failing('offline')).mockRejectedValueOnce(failing('offline'));
   const action = { type: 'jobPost.extend', expiresAt: '2030-01-01' };
   await submit(action);
-  expect([state().matches({ confirming: 'failed' }), state().context.problem?.code]).toEqual([true, 'offline']);
+  expect([state().matches({ confirming: 'unanswered' }), state().context.problem?.code]).toEqual([true, 'offline']);
   await submit({ ...action });
   await submit({ ...action, expiresAt: '2031-01-01' } as BulkAction);
   const [first, second, third] = startOperation.mock.calls.map(([{ key }]) => key);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
   expect(state().value).toBe('started');
+});
+
+test('what the server refuses to start is not taken for a start without an answer', async () => {
+  const { startOperation, submit, state } = await open('jobPost.approve', [8]);
+  startOperation.mockRejectedValueOnce(failing('refused', { reason: 'tooManyUnfinished' }));
+  await submit({ type: 'jobPost.approve' });
+  expect(state().value).toEqual({ confirming: 'failed' });
 });
 
 test('a pre-flight that fails says so and can be tried again', async () => {

@@ -2,7 +2,7 @@ import type { BulkOperation, BulkPreflight } from '@diwan/api-contract/endpoints
 import type { Problem } from '@diwan/api-contract/problem';
 import { assign, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../not-provided.ts';
-import { problemOf } from '../problem.ts';
+import { isUnreachable, problemOf } from '../problem.ts';
 
 /** An event of the workflow with its payload, or `record.remove`. */
 export interface BulkAction {
@@ -42,6 +42,7 @@ export const bulkStartMachine = setup({
     isNothingAllowed: ({ context }) => context.preflight?.allowed === 0,
     isJudged: ({ context }, { action }: { action: BulkAction }) =>
       JSON.stringify(context.action) === JSON.stringify(action),
+    isUnreachable: (_, { error }: { error: unknown }) => isUnreachable(error),
     isAsShown: ({ context }, { output }: { output: BulkPreflight }) => context.preflight?.allowed === output.allowed,
   },
 }).createMachine({
@@ -78,6 +79,8 @@ export const bulkStartMachine = setup({
         /** The payload allows fewer rows, or more, than were shown before. */
         changed: {},
         failed: {},
+        /** It may have been started all the same; the same key makes starting it again harmless. */
+        unanswered: {},
       },
     },
     permitting: {
@@ -107,7 +110,14 @@ export const bulkStartMachine = setup({
         src: 'startOperation',
         input: ({ context }) => ({ action: context.action, key: context.key! }),
         onDone: { target: 'started', actions: { type: 'announceStarted', params: ({ event }) => event } },
-        onError: { target: 'confirming.failed', actions: { type: 'storeProblem', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: { type: 'isUnreachable', params: ({ event }) => event },
+            target: 'confirming.unanswered',
+            actions: { type: 'storeProblem', params: ({ event }) => event },
+          },
+          { target: 'confirming.failed', actions: { type: 'storeProblem', params: ({ event }) => event } },
+        ],
       },
     },
     started: { tags: 'judged' },

@@ -21,6 +21,7 @@ export const messages = {
   changed: 'With these values it is possible for a different number. Look again before you start.',
   unjudged: 'It could not be checked what is possible. Nothing was done.',
   notStarted: 'It could not be started. Nothing was done.',
+  unanswered: 'The server has not answered, so it may have started. Start it again: it is done only once.',
   problems: {
     tooMany: 'At most {{max}} records at once. Narrow the list.',
     nothingSelected: 'Nothing matches any more. Nothing was done.',

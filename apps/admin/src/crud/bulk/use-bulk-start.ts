@@ -49,6 +49,8 @@ export function useBulkStart({ type, selection, query }: Choice, onStarted: (id:
     preflight: snapshot.hasTag('judged') ? preflight : null,
     isStarting: snapshot.hasTag('judged') && snapshot.hasTag('busy'),
     hasChanged: snapshot.matches({ confirming: 'changed' }),
+    /** It was to start, and nobody has said whether it did. */
+    isUnanswered: snapshot.matches({ confirming: 'unanswered' }),
     problem: snapshot.hasTag('busy') ? null : problem,
     submit: (payload: object) => send({ type: 'start.submitted', action: { type, ...payload } }),
     retry: () => send({ type: 'start.retried' }),
