@@ -362,19 +362,20 @@ test('ROUTE-29 a job post is submitted and approved by its buttons, and its hist
   await expect(page.getByText(new RegExp(`${states.jobPost.draft} ← ${states.jobPost.pending_review}`))).toBeVisible();
 });
 
-test('one decision follows another at once in a list as well: the row is shown as the first has left it, before it is read again', async ({
+test('one decision follows another at once in a list as well: the row is shown as the first has left it, also in the tab of the state that it has left, before it is read again', async ({
   app,
   page,
   world,
 }) => {
   const post = await world.records.jobPost();
   const { events, states } = app.t.jobPosts;
-  await app.open(`/job_post/list?q=${post.number}`);
+  await app.open(`/job_post/list?q=${post.number}&state=draft`);
   const decide = async (event: string) => {
     await app.list.openRowMenu(post.title.ar);
     await page.getByRole('menuitem', { name: event }).click();
   };
   await app.list.seeRow(post.title.ar);
+  await expect(app.list.row(post.title.ar)).not.toContainText(states.jobPost.draft);
   await page.route('**/api/v1/job-posts?*', () => {});
   await decide(events.jobPost.submit);
   await app.list.seeInRow(post.title.ar, states.jobPost.pending_review);

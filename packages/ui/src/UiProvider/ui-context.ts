@@ -56,7 +56,7 @@ export const UiTextsContext = createContext<UiTexts | null>(null);
 
 export function useUiTexts(): UiTexts {
   const texts = useContext(UiTextsContext);
-  if (!texts) throw new Error('Components that speak for themselves need a UiProvider above them.');
+  if (!texts) throw new Error('No UiProvider');
   return texts;
 }
 

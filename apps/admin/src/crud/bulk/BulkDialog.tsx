@@ -88,7 +88,9 @@ export default function BulkDialog({ type, selection, query, onStarted, onClose 
         )}
         {start.hasChanged ? <Banner tone="attention">{t('bulk:changed')}</Banner> : null}
         {preflight && problem ? (
-          <Banner tone="critical">{problemText(problem, t(start.isUnanswered ? 'bulk:unanswered' : 'bulk:notStarted'), context)}</Banner>
+          <Banner tone="critical">
+            {problemText(problem, t(start.isUnanswered ? 'bulk:unanswered' : 'bulk:notStarted'), context)}
+          </Banner>
         ) : null}
         {isRemoval && allowed > 0 ? <Text>{t('removal.text')}</Text> : null}
         {preflight && allowed > 0 ? (

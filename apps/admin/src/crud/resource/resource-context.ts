@@ -12,6 +12,6 @@ export const ResourceContext = createContext<ResourceScope | null>(null);
 /** The resource that the screen is about, its texts, and figures and dates in the language in use. */
 export function useResource(): ResourceScope {
   const scope = use(ResourceContext);
-  if (!scope) throw new Error('useResource needs a ResourceProvider above it');
+  if (!scope) throw new Error('No ResourceProvider');
   return scope;
 }

@@ -48,11 +48,12 @@ export function printColumns(choices: readonly ColumnChoice[]): string {
     .join(',');
 }
 
+/** Whether this is the tab of one state. */
+export const isOneState = (state = '') => state !== '' && !state.includes(',');
+
 /** In the tab of one state it goes without saying which; since when it is so is what differs. */
-export function columnsIn(state: string | undefined, columns: Resource['columns']): Resource['columns'] {
-  const isOneState = state !== undefined && state !== '' && !state.includes(',');
-  return columns.filter(({ key, isOfOneState = false }) => (isOneState ? key !== 'state' : !isOfOneState));
-}
+export const columnsIn = (state: string | undefined, columns: Resource['columns']): Resource['columns'] =>
+  columns.filter(({ key, isOfOneState = false }) => (isOneState(state) ? key !== 'state' : !isOfOneState));
 
 /** Every column of the resource in the order asked for. The one that names the record stays, and comes first. */
 export function arrange(columns: Columns, choices: readonly ColumnChoice[]): ColumnChoice[] {

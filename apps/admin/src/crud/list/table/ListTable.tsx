@@ -47,7 +47,7 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
   const decisions = resource.rowDecisions ?? noDecisions;
   const columns = useMemo(
     () => [
-      ...tableColumns(isBeside ? besideColumns(list.columns) : list.columns, query.columns, scope, {
+      ...tableColumns(isBeside ? besideColumns(list.columns) : list.columns, query, scope, {
         open: openHere,
         isAddressed,
       }),

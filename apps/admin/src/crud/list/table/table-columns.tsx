@@ -1,31 +1,33 @@
 import { Button, type TableColumn, type TableSort } from '@diwan/ui';
-import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import type { Resource, RowDecision } from '#crud/resource/define-resource.ts';
 import type { ResourceScope } from '#crud/resource/resource-context.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
-import { arrange, type ColumnChoice } from '../query/list-query-columns.ts';
+import type { ListQuery } from '../query/list-query.ts';
+import { arrange, isOneState } from '../query/list-query-columns.ts';
 import { NameCell, type Opening } from './NameCell.tsx';
 
-/** The columns that are shown, arranged as the address says; the first of the resource names the record. */
+/** The columns that are shown, arranged as the address says; the first of the resource names the record, and one that has left the tab of its state says which it is in. */
 export function tableColumns(
   columns: Resource['columns'],
-  choices: readonly ColumnChoice[],
-  context: CellContext,
+  { columns: choices, filters }: Pick<ListQuery, 'columns' | 'filters'>,
+  context: ResourceScope,
   opening: Opening,
 ): TableColumn<AnyRow>[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const nameKey = columns[0]?.key;
+  const ofState = isOneState(filters.state) && context.resource.columns.find(({ key }) => key === 'state');
   return arrange(columns, choices).flatMap(({ key, isShown, isPinned, width: size }): TableColumn<AnyRow>[] => {
     const column = byKey.get(key);
     if (!column || !isShown) return [];
     const isRowHeader = key === nameKey;
-    const { cell, sort, align, width } = column;
+    const { sort, align, width } = column;
     return [
       {
         key,
         header: context.t(`columns.${key}`),
         cell: (record) => {
+          const { cell } = key === 'inState' && ofState && record.state !== filters.state ? ofState : column;
           const content = cell(record, context) ?? cells.text(null);
           if (!isRowHeader) return content;
           return (
