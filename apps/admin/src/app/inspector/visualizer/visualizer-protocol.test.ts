@@ -41,8 +41,12 @@ test('DEV-04 the public inspector’s own receiver gets the machine, its events 
   onTestFinished(watchActors(await connectVisualizer(url)));
   const actor = createActor(doorMachine).start();
   actor.send({ type: 'door.open', by: 'Sara Ali' });
+  // The tab has actors of its own, which are told of, too.
   const told = <Type extends StatelyInspectionEvent['type']>(type: Type) =>
-    received.filter((event): event is Extract<StatelyInspectionEvent, { type: Type }> => event.type === type);
+    received.filter(
+      (event): event is Extract<StatelyInspectionEvent, { type: Type }> =>
+        event.type === type && event.sessionId === actor.sessionId,
+    );
 
   await expect.poll(() => told('@xstate.snapshot').at(-1)?.snapshot).toMatchObject({ status: 'active', value: 'open' });
   const [door] = told('@xstate.actor');
