@@ -188,6 +188,36 @@ test('T49 an event of a slow transaction comes into the journal after faster one
   await own.close();
 });
 
+test('T49 a process that looked before another one anchored does not take its database for an older one', async () => {
+  const own = await createTestLog();
+  const first = await own.owner.pool.connect();
+  await first.query('SELECT pg_advisory_lock(1)');
+  // Whoever asks first gets its answer late.
+  await own.owner.pool.query(`
+    CREATE SEQUENCE asked;
+    GRANT ALL ON SEQUENCE asked TO PUBLIC;
+    ALTER FUNCTION audit_horizon RENAME TO audit_horizon_now;
+    CREATE FUNCTION audit_horizon(OUT horizon bigint, OUT newest bigint) LANGUAGE plpgsql AS $$
+    BEGIN
+      SELECT * INTO horizon, newest FROM audit_horizon_now();
+      IF nextval('asked') = 1 THEN PERFORM pg_advisory_xact_lock_shared(1); END IF;
+    END
+    $$;
+    GRANT EXECUTE ON FUNCTION audit_horizon TO PUBLIC;`);
+  const late = own.anchor();
+  await expect
+    .poll(async () => (await own.owner.pool.query('SELECT is_called FROM asked')).rows)
+    .toEqual([{ is_called: true }]);
+  await own.write('a', 'one');
+  await own.anchor();
+  await first.query('SELECT pg_advisory_unlock(1)');
+  first.release();
+  await expect(late).resolves.toMatchObject({ forged: [] });
+  await own.anchor();
+  expect((await own.verify()).journal?.last.events).toBe(1);
+  await own.close();
+});
+
 test('T49 several processes write and anchor at the same time, and everything is in the journal once', async () => {
   const own = await createTestLog();
   const writers = Array.from({ length: 8 }, async (_, writer) => {

@@ -81,11 +81,11 @@ export async function anchorEvents(deps: AnchorDeps): Promise<Anchored> {
 }
 
 async function anchorBatch(tx: Tx, keys: KeyRing, file: FileHandle): Promise<Anchored> {
-  const { rows } = await tx.execute<{ taken: boolean; horizon: number; newest: number }>(
-    sql`select pg_try_advisory_xact_lock(${advisoryLock}) as taken, horizon, newest from audit_horizon()`,
-  );
-  const { taken, horizon, newest: newestNumber } = rows[0]!;
-  if (!taken) return { added: 0, forged: [] };
+  const lock = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${advisoryLock}) as taken`);
+  if (!lock.rows[0]!.taken) return { added: 0, forged: [] };
+  // Not in the same statement: what was looked at before the lock was there may be older than the journal.
+  const { rows } = await tx.execute<{ horizon: number; newest: number }>(sql`select * from audit_horizon()`);
+  const { horizon, newest: newestNumber } = rows[0]!;
   const last = await readLastAnchor(file);
   if (newestNumber < last.anchor.number) throw new ConfigError(restored);
   const found = await eventsAfter(tx, last.anchor, horizon);
