@@ -9,6 +9,7 @@ import { prepareHome } from './embedded/home.ts';
 import { keepAlive } from './embedded/keep-alive.ts';
 import { prepareServingRole } from './embedded/serving-role.ts';
 import { freePort } from './free-port.ts';
+import { advisoryLocks } from './locks/advisory-locks.ts';
 
 export interface EmbeddedPostgres {
   /** As the owner of everything: for migrations. */
@@ -30,9 +31,6 @@ export interface EmbeddedOptions {
 
 /** Another process uses the directory; its message is one line that says what to do. */
 export class DataDirInUse extends Error {}
-
-/** Held for as long as a process uses the cluster; freed by the server itself when that process dies, however it dies. */
-const ownerLock = 7_214_880_002;
 
 /**
  * Starts the PostgreSQL of `dataDir`, or takes over the one that a killed process left running there; and starts it again,
@@ -190,7 +188,9 @@ async function takeLock(url: string, dataDir: string): Promise<Lock> {
   const client = await openClient(url, { application_name: 'diwan owner' });
   const lost = new Promise<void>((resolve) => client.once('end', resolve));
   for (let attempt = 0; attempt < 20; attempt++) {
-    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [ownerLock]);
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+      advisoryLocks.cluster,
+    ]);
     if (rows[0]?.taken) return { client, lost };
     await sleep(100);
   }

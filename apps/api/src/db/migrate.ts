@@ -3,11 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { openClient } from './client.ts';
+import { advisoryLocks } from './locks/advisory-locks.ts';
 import { grantToServer } from './serving-role.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
-/** Any number that nothing else in the database uses. */
-const advisoryLock = 7_214_880_001;
 
 interface Migration {
   name: string;
@@ -33,7 +32,7 @@ export async function migrate(url: string, servingRole?: string): Promise<string
   const migrations = await readMigrations();
   const client = await openClient(url, { application_name: 'diwan migrations', silenceSeconds: 0 });
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
+    await client.query('SELECT pg_advisory_lock($1)', [advisoryLocks.migrations]);
     await client.query("SET lock_timeout = '2s'; SET timezone = 'UTC'");
     await client.query(
       'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { advisoryLocks } from '#db/locks/advisory-locks.ts';
 import { type Config, ConfigError } from '../config.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { makeKey, readKey } from '../key-ring/key.ts';
@@ -17,9 +18,6 @@ export interface Keys {
 export type KeyKind = 'sealing' | 'audit';
 
 const settingOf: Record<KeyKind, string> = { sealing: 'SEALING_KEY', audit: 'AUDIT_KEY' };
-
-/** Any number that nothing else in the database uses. */
-const advisoryLock = 7_214_880_003;
 
 export const keyFileOf = (config: Pick<Config, 'dataDir'>, kind: KeyKind) =>
   join(config.dataDir, 'keys', `${kind}.key`);
@@ -46,7 +44,7 @@ function ringOf(config: Pick<Config, 'dataDir' | 'keys'>, kind: KeyKind): KeyRin
 /** Takes the keys from the settings and from `DATA_DIR`, makes what a new installation lacks, and refuses to begin without a key that the database needs. */
 export async function loadKeys(config: Config, database: Database): Promise<Keys> {
   return database.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.keys})`);
     await loadRing(config, tx, 'sealing');
     await takeKeyOutOfDatabase(config, tx);
     const sealing = createSealing(ringOf(config, 'sealing'));

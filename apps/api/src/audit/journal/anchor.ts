@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, lte, sql } from 'drizzle-orm';
 import { type Config, ConfigError } from '#config.ts';
 import type { Database, Tx } from '#db/database.ts';
+import { advisoryLocks } from '#db/locks/advisory-locks.ts';
 import { auditEvents } from '#db/schema/platform.ts';
 import type { KeyRing } from '#key-ring/key-ring.ts';
 import type { AuditRow } from '../read-page.ts';
@@ -21,8 +22,6 @@ import {
   shortMac,
 } from './journal.ts';
 
-/** Any number that nothing else in the database uses. */
-const advisoryLock = 7_214_880_004;
 const batch = 5_000;
 
 export interface Anchored {
@@ -42,7 +41,7 @@ export async function prepareJournal({ config, database, keys }: AnchorDeps): Pr
   const folder = journalFolder(config);
   const log = await readLogId(database.orm);
   await database.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.auditJournal})`);
     const path = (await listJournals(folder)).at(-1);
     if (!path) return beginJournal(folder, keys.audit.current, log, null);
     for await (const { start } of readJournal(path, keys.audit.get)) {
@@ -81,7 +80,9 @@ export async function anchorEvents(deps: AnchorDeps): Promise<Anchored> {
 }
 
 async function anchorBatch(tx: Tx, keys: KeyRing, file: FileHandle): Promise<Anchored> {
-  const lock = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${advisoryLock}) as taken`);
+  const lock = await tx.execute<{ taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${advisoryLocks.auditJournal}) as taken`,
+  );
   if (!lock.rows[0]!.taken) return { added: 0, forged: [] };
   // Not in the same statement: what was looked at before the lock was there may be older than the journal.
   const { rows } = await tx.execute<{ horizon: number; newest: number }>(sql`select * from audit_horizon()`);

@@ -8,13 +8,12 @@ import { isSound, type Verdict } from '#audit/verdict.ts';
 import { verifyAudit } from '#audit/verify.ts';
 import type { Tx } from '#db/database.ts';
 import { newId } from '#db/id.ts';
+import { advisoryLocks } from '#db/locks/advisory-locks.ts';
 import { auditVerifications as table } from '#db/schema/audit-verifications.ts';
 import { auditEvents } from '#db/schema/platform.ts';
 import type { AppDeps } from '#deps.ts';
 import { publish } from '#realtime/publish.ts';
 
-/** Any number that nothing else in the database uses. */
-const advisoryLock = 7_214_880_006;
 /** After this time without a sign of life it has died with its process. */
 const silence = sql`interval '2 minutes'`;
 const patience = { statementSeconds: 600, idleSeconds: 600 } as const;
@@ -36,7 +35,7 @@ export async function beginVerification(
   now: string,
   request: FastifyRequest,
 ): Promise<{ verification: AuditVerification; isNew: boolean }> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.auditVerification})`);
   const last = await lastVerification(tx);
   if (last?.state === 'running') return { verification: last, isNew: false };
   const { type, id, name } = request.actor;

@@ -2,14 +2,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '#audit/record.ts';
 import type { Tx } from '#db/database.ts';
 import { newId } from '#db/id.ts';
+import { advisoryLocks } from '#db/locks/advisory-locks.ts';
 import { credentials, type StaffMember, sessions, staff } from '#db/schema/identity.ts';
 import type { AppDeps } from '#deps.ts';
 import { endProviderSessions } from '../provider/provider-adapter.ts';
 import { accountOf, staffSearchKey } from './new-account.ts';
 import type { ConfiguredMember } from './staff-file.ts';
 
-/** Any number that nothing else in the database uses. */
-const advisoryLock = 7_214_880_003;
 const bySettings = { type: 'system' as const, id: 'settings', name: 'STAFF_FILE' };
 
 /**
@@ -21,7 +20,7 @@ export async function installStaff(
   people: readonly ConfiguredMember[],
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLock})`);
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.staffFile})`);
     const now = clock().toISOString();
     const rows = await tx.select().from(staff);
     const everybody = new Map(rows.map((row) => [row.id, row]));

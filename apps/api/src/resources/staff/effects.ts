@@ -5,6 +5,7 @@ import { recordAudit } from '#audit/record.ts';
 import { computed, type EffectHandlers, type Reader, type Row, type Writer } from '#crud/definition.ts';
 import { claimFiles } from '#crud/writes/claim-files.ts';
 import type { Tx } from '#db/database.ts';
+import { advisoryLocks } from '#db/locks/advisory-locks.ts';
 import { staff } from '#db/schema/identity.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { removeFactors } from '#identity/factors/set-up.ts';
@@ -19,13 +20,11 @@ import { handOver, workOf } from './work.ts';
 type Member = Row<typeof staff>;
 
 const isAdmin = and(eq(staff.role, 'admin'), eq(staff.state, 'active'));
-/** Any number that nothing else in the database uses. */
-const adminsLock = 7_214_880_004;
 
 /** Refuses unless an administrator remains who is somebody else, however many ask at once. */
 export async function keepAnotherAdmin({ id, role, state }: Member, tx: Tx): Promise<void> {
   if (role !== 'admin' || state !== 'active') return;
-  await tx.execute(sql`select pg_advisory_xact_lock(${adminsLock})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.admins})`);
   if ((await tx.$count(staff, and(isAdmin, ne(staff.id, id)))) === 0)
     throw problemOf('refused', { reason: 'lastAdmin' });
 }

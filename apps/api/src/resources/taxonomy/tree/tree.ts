@@ -1,16 +1,15 @@
 import { and, desc, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '#db/database.ts';
+import { advisoryLocks } from '#db/locks/advisory-locks.ts';
 import { isChildOf, type TermTable } from '../term-table.ts';
 
-/** Any number that nothing else in the database locks. */
-const movingTerms = 7_214_880_125;
 /** So far apart that a term finds its place between two others many times before all are counted anew. */
 export const gap = 1024;
 
 /** Two who move terms wait for each other: each alone makes no circle, both together might. Taken after the term's row. */
 export async function lockTree(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${movingTerms})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.movingTerms})`);
 }
 
 /** A term and all that it stands below, up to the top. */
