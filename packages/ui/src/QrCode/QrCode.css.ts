@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { codeSize } from '../private/code-size.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -21,7 +22,7 @@ const code = style(
   }),
 );
 
-export const sizes = styleVariants({ medium: '176px', large: '264px' }, (size: string) => [
+export const sizes = styleVariants({ medium: codeSize, large: '264px' }, (size: string) => [
   code,
   component({ inlineSize: size }),
 ]);

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { codeSize } from '../private/code-size.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -37,5 +38,6 @@ export const shapes = styleVariants({
     }),
   ],
   panel: [base, component({ blockSize: '160px', borderRadius: vars.radius.panel })],
+  code: [base, component({ inlineSize: codeSize, maxInlineSize: '100%', aspectRatio: '1' })],
   circle: [base, component({ blockSize: '32px', aspectRatio: '1', borderRadius: vars.radius.full })],
 });

@@ -12,3 +12,4 @@ export const Control: Story = { args: { shape: 'control', width: '240px' } };
 export const AsWideAsItsText: Story = { args: { shape: 'control', children: 'Columns' } };
 export const Panel: Story = { args: { shape: 'panel' } };
 export const Circle: Story = { args: { shape: 'circle' } };
+export const Code: Story = { args: { shape: 'code' } };

@@ -3,7 +3,7 @@ import { shapes } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /** What is going to stand here. */
-  shape?: 'text' | 'title' | 'control' | 'panel' | 'circle';
+  shape?: 'text' | 'title' | 'control' | 'panel' | 'circle' | 'code';
   /** Any CSS width; a text's usual length. */
   width?: string;
   /** What a control is going to contain: unseen, it gives the shape its width. */

@@ -93,7 +93,7 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
       title={t('confirmEvent.failed', { event: label })}
       isOpen
       onClose={onClose}
-      footer={<RetryButton onPress={retry} />}
+      footer={decision.isPassing ? <RetryButton onPress={retry} /> : undefined}
     >
       <Text>{codeText(reason, t)}</Text>
     </Dialog>

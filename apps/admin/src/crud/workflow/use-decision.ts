@@ -1,3 +1,4 @@
+import { isPassing } from '@diwan/machines/problem';
 import { type Decided, decisionMachine, type WorkflowEvent } from '@diwan/machines/decision/decision.machine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -64,6 +65,8 @@ export function useDecision<R extends Decided>({ record, event, needsPayload, on
     /** Whether the event may still happen to the record as it is now. */
     isPossible: current.availableEvents.some(({ type, isAvailable }) => type === event && isAvailable),
     reason: snapshot.context.reason ?? undefined,
+    /** Whether the same may be done later. */
+    isPassing: isPassing(snapshot.context),
     /** What the server found wrong in the form, by field. */
     errors: snapshot.context.problem?.errors ?? [],
     submit: (payload: object) => send({ type: 'decision.submitted', event: { type: event, ...payload } }),

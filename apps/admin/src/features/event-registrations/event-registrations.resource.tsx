@@ -1,12 +1,15 @@
 import type { EventRegistration } from '@diwan/api-contract/resources/event-registrations';
 import { registrationStates } from '@diwan/api-contract/values/records/event';
-import { Link } from '@diwan/ui';
+import { Link, Skeleton } from '@diwan/ui';
+import { Suspense } from 'react';
+import { lazyNow } from '#crud/feedback/lazy.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { recordPath } from '#crud/resource/resource-paths.ts';
-import { TicketCode } from './ticket/TicketCode.tsx';
+
+const TicketCode = lazyNow([], async () => ({ default: (await import('./ticket/TicketCode.tsx')).TicketCode }));
 
 const seatless = new Set<EventRegistration['state']>(['waitlisted', 'cancelled']);
 const holdsSeat = (state: EventRegistration['state']) => !seatless.has(state);
@@ -62,7 +65,16 @@ export const eventRegistrations = defineResource({
       ),
     },
     { key: 'ticket', cell: ({ ticket }) => cells.latin(ticket) },
-    { key: 'qr', isLong: true, cell: ({ ticket, state }) => holdsSeat(state) && <TicketCode ticket={ticket} /> },
+    {
+      key: 'qr',
+      isLong: true,
+      cell: ({ ticket, state }) =>
+        holdsSeat(state) && (
+          <Suspense fallback={<Skeleton shape="code" />}>
+            <TicketCode ticket={ticket} />
+          </Suspense>
+        ),
+    },
     { key: 'checkedInAt', cell: ({ checkedInAt }, context) => cells.moment(checkedInAt, context) },
     { key: 'checkedInBy', cell: ({ checkedInBy }) => cells.text(checkedInBy) },
   ],
