@@ -43,13 +43,13 @@ async function saidBy(table: string): Promise<string> {
   // A mail that was taken back is there to be seen.
   const where = table === 'mails' ? "WHERE state <> 'cancelled'" : '';
   const { rows } = await api.database.pool.query<{ said: string }>(
-    `SELECT md5(coalesce(string_agg((to_jsonb(t) - '{version,updated_at,updated_by,last_activity_at,last_used_at,id}'::text[])::text, '\n' ORDER BY id), '')) AS said
+    `SELECT sum(hashtextextended(id::text || (to_jsonb(t) - '{version,updated_at,updated_by,last_activity_at,last_used_at,id}'::text[])::text, 0)) AS said
        FROM ${table} t ${where}`,
   );
   return rows[0]!.said;
 }
 
-type Available = { type: string; isAvailable: boolean };
+type Listed = { id: string; version: number; availableEvents: { type: string; isAvailable: boolean }[] };
 
 /** The records that an event names, of those that are there. */
 async function named(event: { type: string }, table: string, id: string): Promise<object> {
@@ -76,18 +76,28 @@ async function named(event: { type: string }, table: string, id: string): Promis
 async function decidable(key: ResourceKey, type: string) {
   const { workflowBinding, contract, table } = serverResources[key] as AnyResource;
   const name = getTableName(table);
-  const query = async (text: string, state: string) =>
-    (await api.database.pool.query<{ id: string }>(text, [state])).rows.map(({ id }) => id);
+  const list = async (state: string): Promise<Listed[]> =>
+    (await api.call('GET', `/api/v1/${contract.path}?state=${state}&limit=100`, { as })).json().items;
   for (const state of contract.record.shape.state.options) {
-    const found = await query(`SELECT id FROM ${name} WHERE state = $1 ORDER BY created_at DESC LIMIT 100`, state);
-    const made = `UPDATE ${name} SET state = $1 WHERE id = (SELECT id FROM ${name} ORDER BY id LIMIT 1) RETURNING id`;
-    for (const id of found.length > 0 ? found : await query(made, state)) {
-      const path = `${contract.path}/${id}`;
-      const { version, availableEvents } = (await api.call('GET', `/api/v1/${path}`, { as })).json();
-      if (!availableEvents.some((each: Available) => each.type === type && each.isAvailable)) continue;
-      const event = workflowBinding!.workflow.samples[type]!({ now: api.clock.now.toISOString() });
-      return { path, version, state, table: name, event: { ...event, ...(await named(event, name, id)) } };
+    let found = await list(state);
+    if (found.length === 0) {
+      const first = `SELECT id FROM ${name} ORDER BY id LIMIT 1`;
+      await api.database.pool.query(`UPDATE ${name} SET state = $1 WHERE id = (${first})`, [state]);
+      found = await list(state);
     }
+    const row = found.find(({ availableEvents }) =>
+      availableEvents.some((each) => each.type === type && each.isAvailable),
+    );
+    if (!row) continue;
+    const event = workflowBinding!.workflow.samples[type]!({ now: api.clock.now.toISOString() });
+    const { id, version } = row;
+    return {
+      path: `${contract.path}/${id}`,
+      version,
+      state,
+      table: name,
+      event: { ...event, ...(await named(event, name, id)) },
+    };
   }
   throw new Error(`No ${key} takes ${type}`);
 }
