@@ -28,11 +28,18 @@ export interface Counts {
   cached: number;
 }
 
+/** Turbo's summary of a run. */
+export interface RunSummary {
+  tasks: SummarizedTask[];
+  execution: { success: number; failed: number; cached: number; attempted: number };
+}
+
 export function countTask(task: SummarizedTask, report: TestReport | undefined): Counts;
 export function describeTask(task: SummarizedTask, report: TestReport | undefined): string;
 export function failuresOf(task: SummarizedTask, report: TestReport | undefined): string[];
 export function hasRun(task: SummarizedTask): boolean;
 export function isTest(task: SummarizedTask): boolean;
 export function reportPath(task: SummarizedTask): string;
+export function wasCutShort(summary: Pick<RunSummary, 'execution'>): boolean;
 export function sum(counts: readonly Counts[]): Counts;
 export function closingLines(total: Counts): string[];

@@ -6,6 +6,10 @@ export const isTest = ({ task }) => /^test(:|$)/.test(task);
 /** Where the runner of a task leaves its counts; `turbo.json` names the same file as its output. */
 export const reportPath = ({ directory, task }) => `${directory}/test-results/${task.replace(/^test:/, '')}.json`;
 
+/** Turbo ends well, too, when somebody has stopped it. */
+export const wasCutShort = ({ execution: { success, failed, cached, attempted } }) =>
+  success + failed + cached < attempted;
+
 const isSound = ({ execution }) => execution?.exitCode === 0;
 const isCached = ({ cache }) => cache?.status === 'HIT';
 

@@ -9,6 +9,7 @@ import {
   type SummarizedTask,
   sum,
   type TestReport,
+  wasCutShort,
 } from './count.mjs';
 
 const report = (counts: Partial<TestReport>): TestReport => ({
@@ -101,4 +102,11 @@ test('the last line adds all up, the one before says how many are from the cache
 test('each test task leaves its counts in a file of its own', () => {
   expect(reportPath(task('test'))).toBe('packages/ui/test-results/test.json');
   expect(reportPath(task('test:e2e'))).toBe('packages/ui/test-results/e2e.json');
+});
+
+test('a run of which some was not finished is none, however well it ended', () => {
+  const cutShort = (counts: { success: number; failed: number; cached: number }) =>
+    wasCutShort({ execution: { ...counts, attempted: 7 } });
+  expect(cutShort({ success: 3, failed: 0, cached: 0 })).toBe(true);
+  expect(cutShort({ success: 3, failed: 1, cached: 3 })).toBe(false);
 });

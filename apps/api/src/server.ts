@@ -2,6 +2,7 @@ import { serverResources } from '#resources/index.ts';
 import { buildApp } from './app.ts';
 import { keepAnchoring, prepareJournal } from './audit/journal/anchor.ts';
 import { sealOldEvents } from './audit/seal-old-events.ts';
+import { type BackgroundWork, keepWorking } from './background/keep-working.ts';
 import { steadyClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type Database, openDatabase, patient } from './db/database.ts';
@@ -34,6 +35,9 @@ import { registerIsic } from './resources/industries/isic/register.ts';
 import { openStore } from './storage/open-store.ts';
 import type { FileStore } from './storage/store.ts';
 import { forgetOldUndo } from './workflows/undo.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
 
 export interface ServerOptions {
   say: (line: string) => void;
@@ -79,22 +83,25 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     await registerIsic(deps);
     const realtime = await startRealtimeServer(deps);
     closers.push(() => realtime.close());
-    closers.push(every(3_600_000, () => forgetOldKeys(deps)));
-    closers.push(every(3_600_000, () => forgetOldUndo(deps)));
-    closers.push(every(60_000, () => sweepResources(deps)));
-    closers.push(every(60_000, () => sweepInterviewAlerts(deps)));
-    closers.push(every(15_000, () => sweepDigests(deps)));
-    closers.push(every(3_600_000, () => forgetOldOperations(deps)));
-    closers.push(every(3_600_000, () => forgetOldImports(deps)));
-    closers.push(every(3_600_000, () => sweepFiles(deps)));
-    closers.push(every(60_000, () => finishFilms(deps)));
-    closers.push(every(3_600_000, () => forgetSentTexts(deps)));
-    closers.push(every(3_600_000, () => forgetOldNotifications(deps)));
-    closers.push(startBulkWorker(deps).close);
-    closers.push(startImportWorker(deps).close);
-    closers.push(startPromoBatchWorker(deps).close);
-    closers.push(startCampaignWorker(deps).close);
-    closers.push(startPushWorker(deps, config.push).close);
+    const rounds = [
+      inRounds('Keys of requests that are over', hour, () => forgetOldKeys(deps)),
+      inRounds('What can be undone no more', hour, () => forgetOldUndo(deps)),
+      inRounds('What happens at its time', minute, (stop) => sweepResources(deps, { stop })),
+      inRounds('Alerts of interviews', minute, () => sweepInterviewAlerts(deps)),
+      inRounds('Digests', minute / 4, () => sweepDigests(deps)),
+      inRounds('Old bulk operations', hour, () => forgetOldOperations(deps)),
+      inRounds('Old imports', hour, () => forgetOldImports(deps)),
+      inRounds('Files that nothing names', hour, () => sweepFiles(deps)),
+      inRounds('Films', minute, () => finishFilms(deps)),
+      inRounds('Texts of old mails', hour, () => forgetSentTexts(deps)),
+      inRounds('Old notifications', hour, () => forgetOldNotifications(deps)),
+    ];
+    for (const round of rounds) closers.push(keepWorking({ ...round, say }).close);
+    closers.push(startBulkWorker(deps, say).close);
+    closers.push(startImportWorker(deps, say).close);
+    closers.push(startPromoBatchWorker(deps, say).close);
+    closers.push(startCampaignWorker(deps, say).close);
+    closers.push(startPushWorker(deps, config.push, say).close);
     closers.push(startScanWorker(deps, config.clamd, options).close);
     closers.push(startMailWorker(deps, config.mail, { say }).close);
     await app.listen({ port: config.port, host: config.host });
@@ -163,17 +170,17 @@ async function expectRoom(store: FileStore, { s3 }: Config): Promise<void> {
   });
 }
 
-/** Repeats work, and begins after a tenth of the time, for what came due while no server ran; it may fail now and then: the next round comes anyway. */
-function every(milliseconds: number, work: () => Promise<unknown>): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  const round = () => {
-    running = work().catch(() => {});
-  };
-  const first = setTimeout(round, milliseconds / 10);
-  const timer = setInterval(round, milliseconds);
-  return async () => {
-    clearTimeout(first);
-    clearInterval(timer);
-    await running;
-  };
-}
+/** Repeats something that is done in rounds, and begins after a tenth of the time, for what came due while no server ran. */
+const inRounds = (
+  name: string,
+  milliseconds: number,
+  round: (stop: AbortSignal) => Promise<unknown>,
+): Omit<BackgroundWork, 'say'> => ({
+  name,
+  pauseAtFirst: milliseconds / 10,
+  pauseWhenIdle: milliseconds,
+  async work(stop) {
+    await round(stop);
+    return false;
+  },
+});

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, lte, sql } from 'drizzle-orm';
+import { keepWorking, type Worker } from '#background/keep-working.ts';
 import { type Config, ConfigError } from '#config.ts';
 import type { Database, Tx } from '#db/database.ts';
 import { advisoryLocks } from '#db/locks/advisory-locks.ts';
@@ -121,34 +121,19 @@ function journalEventOf(row: AuditRow, keys: KeyRing): JournalEvent {
 /** How often what was committed is brought outside: what is deleted within this time of being written is not missed. */
 const anchorEveryMilliseconds = 1_000;
 
-/** Anchors until it is stopped, and once more then; trouble is said once, and once that it is over. */
-export function keepAnchoring(deps: AnchorDeps, say: (line: string) => void): { close(): Promise<void> } {
-  const stop = new AbortController();
-  let trouble: string | null = null;
-  const round = async () => {
-    try {
-      const { forged } = await anchorEvents(deps);
-      for (const { entityType, entityId, position } of forged)
-        say(`The audit log holds an event that no server wrote: ${entityType} ${entityId}, event ${position}.`);
-      if (trouble) say('The audit journal is written again.');
-      trouble = null;
-    } catch (error) {
-      const { message } = error as Error;
-      if (trouble !== message) say(`The audit journal is not written: ${message}`);
-      trouble = message;
-    }
+/** Anchors until it is stopped, and once more then. */
+export function keepAnchoring(deps: AnchorDeps, say: (line: string) => void): Worker {
+  const anchor = async () => {
+    const { forged } = await anchorEvents(deps);
+    for (const { entityType, entityId, position } of forged)
+      say(`The audit log holds an event that no server wrote: ${entityType} ${entityId}, event ${position}.`);
+    return false;
   };
-  const running = (async () => {
-    while (!stop.signal.aborted) {
-      await round();
-      await sleep(anchorEveryMilliseconds, undefined, { signal: stop.signal }).catch(() => {});
-    }
-    await round();
-  })();
+  const kept = keepWorking({ name: 'The audit journal', work: anchor, pauseWhenIdle: anchorEveryMilliseconds, say });
   return {
     async close() {
-      stop.abort();
-      await running;
+      await kept.close();
+      await anchor();
     },
   };
 }

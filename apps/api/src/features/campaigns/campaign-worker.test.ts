@@ -147,6 +147,28 @@ test('a campaign ends when its mails are settled: sent to whoever took it, and t
   expect(source).toMatch(/^List-Unsubscribe:\s+<http[^>]+\/unsubscribe\?token=[\w-]+>\r?$/m);
 });
 
+test('a campaign that can’t be brought on is named and put off, and keeps no other from its turn', async () => {
+  const [broken, sound] = [await started(), await started()];
+  for (const { id } of [broken, sound]) await recipientsOf(id, 1);
+  const { pool } = api.database;
+  await pool.query(`UPDATE email_campaigns SET next_batch_at = next_batch_at - interval '1 s' WHERE id = $1`, [
+    broken.id,
+  ]);
+  const refused = `CONSTRAINT refused CHECK (campaign_id <> '${broken.id}') NOT VALID`;
+  await api.database.pool.query(`ALTER TABLE mails ADD ${refused}`);
+  await expect(campaignStep(api.deps)).rejects.toThrow(new RegExp(`^${broken.number}: .*"refused"`));
+  await campaignStep(api.deps);
+  const mailsOf = async (id: string) =>
+    (await one('SELECT count(*)::int AS count FROM mails WHERE campaign_id = $1', id)).count;
+  expect([await mailsOf(broken.id), await mailsOf(sound.id)]).toEqual([0, 1]);
+  await api.database.pool.query('ALTER TABLE mails DROP CONSTRAINT refused');
+  api.clock.advance(60);
+  await campaignStep(api.deps);
+  await campaignStep(api.deps);
+  expect(await mailsOf(broken.id)).toBe(1);
+  await pool.query(`UPDATE email_campaigns SET state = 'paused' WHERE id = ANY($1)`, [[broken.id, sound.id]]);
+});
+
 test('without a mail server it fails, and says so', async () => {
   const { id } = await started();
   await recipientsOf(id, 2);

@@ -1,31 +1,22 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { type BackgroundWork, keepWorking, type Worker } from '#background/keep-working.ts';
 import type { AppDeps } from '#deps.ts';
-import { advanceCampaign } from '#resources/email-campaigns/sending/advance.ts';
+import { advanceCampaign, CampaignFailure, putOff } from '#resources/email-campaigns/sending/advance.ts';
 import { systemWriter } from '#workflows/system-writer.ts';
 
 type WorkerDeps = Pick<AppDeps, 'database' | 'clock' | 'resources' | 'keys'>;
 
-const pauseAfterStep = 20;
-const pauseWhenIdle = 1_000;
-
-/** Brings on the campaign whose turn it is, as the system; false when none waits. */
-export const campaignStep = (deps: WorkerDeps): Promise<boolean> =>
-  deps.database.transaction((tx) => advanceCampaign(systemWriter(deps, tx)));
+/** Brings on the campaign whose turn it is, as the system; false when none waits. One that can't be brought on has its turn later, and says why. */
+export async function campaignStep(deps: WorkerDeps): Promise<boolean> {
+  const { transaction, orm } = deps.database;
+  try {
+    return await transaction((tx) => advanceCampaign(systemWriter(deps, tx)));
+  } catch (error) {
+    if (!(error instanceof CampaignFailure)) throw error;
+    await putOff(error.id, { tx: orm, now: deps.clock().toISOString() });
+    throw new Error(error.message);
+  }
+}
 
 /** Sends campaigns for as long as the process lasts: beside others in other processes, and on after any crash. */
-export function startCampaignWorker(deps: WorkerDeps): { close(): Promise<void> } {
-  const stop = new AbortController();
-  const running = (async () => {
-    while (!stop.signal.aborted) {
-      const hasWorked = await campaignStep(deps).catch(() => false);
-      const pause = hasWorked ? pauseAfterStep : pauseWhenIdle;
-      await sleep(pause, undefined, { signal: stop.signal }).catch(() => {});
-    }
-  })();
-  return {
-    async close() {
-      stop.abort();
-      await running;
-    },
-  };
-}
+export const startCampaignWorker = (deps: WorkerDeps, say?: BackgroundWork['say']): Worker =>
+  keepWorking({ name: 'Campaigns', work: () => campaignStep(deps), pauseAfterWork: 20, pauseWhenIdle: 1_000, say });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mail } from '@diwan/api-contract/resources/mails';
 import { and, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { keepWorking, type Worker } from '#background/keep-working.ts';
 import { newId } from '#db/id.ts';
 import { mailsTable as mails, mailPreviewsTable as previews } from '#db/schema/mails.ts';
 import type { AppDeps } from '#deps.ts';
@@ -20,20 +21,17 @@ export function startMailWorker(
   deps: MailDeps,
   config: MailConfig | null,
   { say = () => {} }: { say?: (line: string) => void } = {},
-): { close(): Promise<void> } {
+): Worker {
   const stop = new AbortController();
   const rest = (milliseconds: number) => sleep(milliseconds, undefined, { signal: stop.signal }).catch(() => {});
+  const repeat = (name: string, work: () => Promise<boolean>) =>
+    keepWorking({ name, work, pauseWhenIdle: lookEvery, say });
 
-  /** Repeats work until it is told to stop; what fails (the database is away) is tried again. */
-  async function repeat(work: () => Promise<boolean>): Promise<void> {
-    while (!stop.signal.aborted) {
-      const hasWorked = await work().catch(() => false);
-      if (!hasWorked) await rest(lookEvery);
-    }
-  }
-
-  const running = [repeat(() => recoverNext(deps)), repeat(() => withdrawNext(deps))];
-  if (!config) running.push(repeat(() => keepNext(deps)));
+  const running = [
+    repeat('Mails that were being sent', () => recoverNext(deps)),
+    repeat('Mails that are taken back', () => withdrawNext(deps)),
+  ];
+  if (!config) running.push(repeat('Mails', () => keepNext(deps)));
   const transport = config && openTransport(config);
   if (config && transport) {
     const pace = createPace(config.perMinute, rest, say);
@@ -46,14 +44,15 @@ export function startMailWorker(
       if (mail) pace.heard(await deliver(deps, delivery, mail));
       return mail !== null;
     };
-    for (let line = 0; line < mostConnections; line += 1) running.push(repeat(deliverNext));
+    for (let line = 0; line < mostConnections; line += 1) running.push(repeat('Mails', deliverNext));
   }
   return {
     async close() {
       stop.abort();
       // What the server is just answering is waited for; what takes longer is found by its lease.
       const patience = new AbortController();
-      await Promise.race([Promise.all(running), sleep(10_000, undefined, { signal: patience.signal }).catch(() => {})]);
+      const closed = running.map((each) => each.close());
+      await Promise.race([Promise.all(closed), sleep(10_000, undefined, { signal: patience.signal }).catch(() => {})]);
       patience.abort();
       transport?.close();
     },

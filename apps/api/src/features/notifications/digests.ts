@@ -1,5 +1,6 @@
 import { undoSeconds } from '@diwan/api-contract/undo';
 import { and, desc, eq, exists, gte, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { Failures } from '#background/failures.ts';
 import { idIn } from '#crud/lists/clauses.ts';
 import type { Tx } from '#db/database.ts';
 import { staff } from '#db/schema/identity.ts';
@@ -47,25 +48,32 @@ function isDue(tx: Tx, now: Date): SQL | undefined {
 /**
  * Puts the mails that are due into the outbox. Which notifications a mail holds is written in its transaction: whoever dies when, each
  * goes with one mail at most, and no mail is empty. Answers how many people were looked after.
+ * @throws {Error} When all others were looked after: for how many it failed, and why for the first.
  */
 export async function sweepDigests(deps: Deps): Promise<number> {
+  const { orm, transaction } = deps.database;
+  const due = await orm.select({ userId: settings.userId }).from(settings).where(isDue(orm, deps.clock()));
+  const failures = new Failures();
   let served = 0;
-  while (await deps.database.transaction((tx) => serveNext(tx, deps))) served += 1;
+  for (const { userId } of due)
+    await failures.past(`the digest of ${userId}`, async () => {
+      if (await transaction((tx) => serve(userId, tx, deps))) served += 1;
+    });
+  failures.tell();
   return served;
 }
 
-async function serveNext(tx: Tx, { clock, resources, keys: { sealing } }: Deps): Promise<boolean> {
+/** False for whom somebody else serves, or has served. */
+async function serve(userId: string, tx: Tx, { clock, resources, keys: { sealing } }: Deps): Promise<boolean> {
   const now = clock();
   const [due] = await tx
-    .select({ userId: settings.userId, digest: settings.digest, name: staff.name })
+    .select({ digest: settings.digest, name: staff.name })
     .from(settings)
     .innerJoin(staff, and(eq(staff.id, settings.userId), eq(staff.state, 'active')))
-    .where(isDue(tx, now))
-    .orderBy(settings.userId)
-    .limit(1)
+    .where(and(eq(settings.userId, userId), isDue(tx, now)))
     .for('update', { of: settings, skipLocked: true });
   if (!due) return false;
-  const { userId, digest, name } = due;
+  const { digest, name } = due;
   const told = await tx
     .select({ id: notifications.id })
     .from(notifications)

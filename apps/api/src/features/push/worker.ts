@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { type BackgroundWork, keepWorking, type Worker } from '#background/keep-working.ts';
 import type { AppDeps } from '#deps.ts';
 import { pushNotificationsTable as table } from '#resources/news/push/table.ts';
 import type { PushConfig } from './config.ts';
@@ -12,7 +12,6 @@ const mostTries = 10;
 const answerMilliseconds = 10_000;
 /** Somebody else takes a message up that was claimed this long ago and never settled. */
 const leaseMilliseconds = 2 * answerMilliseconds;
-const pauseWhenIdle = 2_000;
 /** How many phones the service reaches, where it says that. */
 const answered = z.object({ accepted: z.int().min(0).optional() }).catch({});
 
@@ -77,19 +76,6 @@ async function handOver({ id, title, body, image, deepLink, audience, platforms 
   return answered.parse(await answer.json().catch(() => ({})));
 }
 
-/** Hands messages to phones over as long as the process lasts; what fails (the database is away) is tried again. */
-export function startPushWorker(deps: WorkerDeps, config: PushConfig | null): { close(): Promise<void> } {
-  const stop = new AbortController();
-  const running = (async () => {
-    while (!stop.signal.aborted) {
-      const hasWorked = await pushStep(deps, config).catch(() => false);
-      if (!hasWorked) await sleep(pauseWhenIdle, undefined, { signal: stop.signal }).catch(() => {});
-    }
-  })();
-  return {
-    async close() {
-      stop.abort();
-      await running;
-    },
-  };
-}
+/** Hands messages to phones over as long as the process lasts. */
+export const startPushWorker = (deps: WorkerDeps, config: PushConfig | null, say?: BackgroundWork['say']): Worker =>
+  keepWorking({ name: 'Messages to phones', work: () => pushStep(deps, config), pauseWhenIdle: 2_000, say });

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { channels } from '@diwan/api-contract/endpoints/realtime';
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { recordAudit } from '#audit/record.ts';
+import { keepWorking, type Worker } from '#background/keep-working.ts';
 import { fieldFilesTable } from '#db/schema/field-files.ts';
 import { recordFilesTable } from '#db/schema/files.ts';
 import type { AppDeps } from '#deps.ts';
@@ -105,8 +105,7 @@ export function startScanWorker(
   deps: WorkerDeps,
   clamd: ClamdConfig | null,
   { say }: { say: (line: string) => void },
-): { close(): Promise<void> } {
-  const stop = new AbortController();
+): Worker {
   let isReached = true;
   async function step(by: ClamdConfig): Promise<boolean> {
     try {
@@ -120,16 +119,6 @@ export function startScanWorker(
       return false;
     }
   }
-  const running = (async () => {
-    while (clamd && !stop.signal.aborted) {
-      const hasWorked = await step(clamd);
-      if (!hasWorked) await sleep(pauseWhenIdle, undefined, { signal: stop.signal }).catch(() => {});
-    }
-  })();
-  return {
-    async close() {
-      stop.abort();
-      await running;
-    },
-  };
+  if (!clamd) return { close: async () => {} };
+  return keepWorking({ name: 'Documents', work: () => step(clamd), pauseWhenIdle });
 }

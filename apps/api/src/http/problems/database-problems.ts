@@ -1,15 +1,15 @@
+import { rootCause } from '#background/root-cause.ts';
 import { type ProblemError, problemOf } from './problems.ts';
 
 interface DatabaseFailure {
   code?: string;
   message?: string;
   detail?: string;
-  cause?: unknown;
 }
 
 /** What a failure of the database means for whoever asked: bad input is theirs, an absent or busy server is worth a retry. */
 export function problemOfDatabase(error: unknown): ProblemError | null {
-  const { code = '', message = '', detail = '' } = rootOf(error);
+  const { code = '', message = '', detail = '' } = (rootCause(error) ?? {}) as DatabaseFailure;
   if (code === '23505') return problemOf('duplicate');
   if (code === '23503') return detail.includes('still referenced') ? problemOf('inUse') : problemOf('invalid');
   if (/^(22|23)[0-9A-Z]{3}$/.test(code)) return problemOf('invalid');
@@ -26,10 +26,4 @@ function isTemporary(code: string, message: string): boolean {
       message,
     )
   );
-}
-
-function rootOf(error: unknown): DatabaseFailure {
-  let failure = error as DatabaseFailure;
-  while (failure?.cause instanceof Error) failure = failure.cause as DatabaseFailure;
-  return failure ?? {};
 }

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { type BackgroundWork, keepWorking, type Worker } from '#background/keep-working.ts';
 import { newId } from '#db/id.ts';
 import { type BulkOperationRow, bulkItemsTable as items, bulkOperationsTable as operations } from '#db/schema/bulk.ts';
 import type { AppDeps } from '#deps.ts';
@@ -112,21 +112,14 @@ export function createBulkWorker(deps: Deps): BulkWorker {
 
 const isPendingOf = (operationId: string) => and(eq(items.operationId, operationId), eq(items.outcome, 'pending'));
 
-/** Starts a worker that lasts as long as the process; what fails (the database is away) is tried again. */
-export function startBulkWorker(deps: Deps): { close(): Promise<void> } {
+/** Starts a worker that lasts as long as the process. */
+export function startBulkWorker(deps: Deps, say?: BackgroundWork['say']): Worker {
   const worker = createBulkWorker(deps);
-  const stop = new AbortController();
-  const running = (async () => {
-    while (!stop.signal.aborted) {
-      const hasWorked = await worker.work().catch(() => false);
-      await sleep(hasWorked ? pauseAfterBatch : pauseWhenIdle, undefined, { signal: stop.signal }).catch(() => {});
-    }
-  })();
+  const { work } = worker;
+  const kept = keepWorking({ name: 'Bulk operations', work, pauseAfterWork: pauseAfterBatch, pauseWhenIdle, say });
   return {
     async close() {
-      stop.abort();
-      await worker.close();
-      await running;
+      await Promise.all([worker.close(), kept.close()]);
     },
   };
 }

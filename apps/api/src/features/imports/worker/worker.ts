@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { type BackgroundWork, keepWorking, type Worker } from '#background/keep-working.ts';
 import { newId } from '#db/id.ts';
 import { type ImportRunRow, importsTable as imports, importRowsTable as rows } from '#db/schema/imports.ts';
 import { problemOfDatabase } from '#http/problems/database-problems.ts';
@@ -147,21 +148,15 @@ export function createImportWorker(deps: WorkerDeps): ImportWorker {
   };
 }
 
-/** Starts a worker that lasts as long as the process; what fails (the database is away) is tried again. */
-export function startImportWorker(deps: WorkerDeps): { close(): Promise<void> } {
+/** Starts a worker that lasts as long as the process. */
+export function startImportWorker(deps: WorkerDeps, say?: BackgroundWork['say']): Worker {
   const worker = createImportWorker(deps);
-  const stop = new AbortController();
-  const running = (async () => {
-    while (!stop.signal.aborted) {
-      const hasWorked = await worker.work().catch(() => false);
-      await sleep(hasWorked ? pauseAfterTurn : pauseWhenIdle, undefined, { signal: stop.signal }).catch(() => {});
-    }
-  })();
+  const { work } = worker;
+  const kept = keepWorking({ name: 'Imports', work, pauseAfterWork: pauseAfterTurn, pauseWhenIdle, say });
   return {
-    async close() {
-      stop.abort();
+    close() {
       worker.close();
-      await running;
+      return kept.close();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { reachedStates } from '@diwan/api-contract/values/records/campaign';
 import { and, asc, count, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { rootCause } from '#background/root-cause.ts';
 import type { Row, Writer } from '#crud/definition.ts';
 import { mailsTable as mails } from '#db/schema/mails.ts';
 import { isSuppressed } from '#resources/email-recipients/subjects.ts';
@@ -16,11 +17,13 @@ type Campaign = Row<typeof campaigns>;
 /** Of fewer nobody can say that many come back. */
 const fewestJudged = 20;
 const lookAgainSeconds = 2;
+const tryAgainSeconds = 60;
 
 /**
  * Brings on the campaign whose turn it is: its next mails go into the outbox, it pauses where too many come back, or it ends. All of it is
  * one transaction, whose lock on the campaign is the lease: whoever dies has done nothing, and somebody else takes the turn. False when no
  * campaign's turn has come.
+ * @throws {CampaignFailure} Where it can't be brought on: its turn is to be put off, or no other's will come.
  */
 export async function advanceCampaign(writer: Writer): Promise<boolean> {
   const { tx, now } = writer;
@@ -32,20 +35,39 @@ export async function advanceCampaign(writer: Writer): Promise<boolean> {
     .limit(1)
     .for('update', { skipLocked: true });
   if (!campaign) return false;
-  if (await hasTooManyBounces(campaign, writer)) {
-    await send(campaign, { type: 'emailCampaign.halt', reason: 'bounces' }, writer);
-    return true;
+  await advance(campaign, writer).catch((error: unknown) => {
+    throw new CampaignFailure(campaign, error);
+  });
+  return true;
+}
+
+export class CampaignFailure extends Error {
+  readonly id: string;
+
+  constructor({ id, number }: Campaign, cause: unknown) {
+    super(`${number}: ${(rootCause(cause) as Error).message}`, { cause });
+    this.id = id;
   }
+}
+
+/** One that could not be brought on has its turn again after a while; the others go on meanwhile. */
+export const putOff = (id: string, writer: Pick<Writer, 'tx' | 'now'>) => turnAfter({ id }, tryAgainSeconds, writer);
+
+async function advance(campaign: Campaign, writer: Writer): Promise<void> {
+  if (await hasTooManyBounces(campaign, writer))
+    return send(campaign, { type: 'emailCampaign.halt', reason: 'bounces' }, writer);
   const { size, seconds } = paceOf(campaign.ratePerMinute);
   const waiting = await countWaiting(campaign, writer);
   const enqueued = waiting > size * 2 ? size : await enqueueSome(campaign, size, writer);
-  if (enqueued === 0 && (await endIfDone(campaign, writer))) return true;
-  await tx
-    .update(campaigns)
-    .set({ nextBatchAt: after(now, enqueued === 0 ? lookAgainSeconds : seconds) })
-    .where(eq(campaigns.id, campaign.id));
-  return true;
+  if (enqueued === 0 && (await endIfDone(campaign, writer))) return;
+  await turnAfter(campaign, enqueued === 0 ? lookAgainSeconds : seconds, writer);
 }
+
+const turnAfter = ({ id }: Pick<Campaign, 'id'>, seconds: number, { tx, now }: Pick<Writer, 'tx' | 'now'>) =>
+  tx
+    .update(campaigns)
+    .set({ nextBatchAt: after(now, seconds) })
+    .where(eq(campaigns.id, id));
 
 const after = (now: string, seconds: number) => new Date(Date.parse(now) + seconds * 1_000).toISOString();
 

@@ -197,10 +197,7 @@ export async function make(api: Api, market: Market, { what, which, amount }: Mo
     if (id) await as(author, 'planSubscriptions', id, subscriptionMoves[what as SubscriptionMove](plans));
   } else if (what === 'wait' || what === 'waitMonths') {
     api.clock.advance((what === 'wait' ? 4 : 95) * 86_400);
-    await sweepResources(
-      api.deps,
-      timed.map((name) => resources[name]),
-    );
+    await sweepResources(api.deps, { swept: timed.map((name) => resources[name]) });
   } else if (what in payouts) {
     const id = await latest('withdrawals');
     if (!id) return;
