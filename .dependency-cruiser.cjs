@@ -30,7 +30,8 @@ const crudLayers = [
 ];
 /** The folders of the server, each layer above those that it may import. */
 const serverLayers = [
-  ['background', 'key-ring', 'strength'],
+  ['background'],
+  ['key-ring', 'strength'],
   ['db'],
   ['keys'],
   ['audit'],
