@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readsOfApplications } from '#models/applicants-model.ts';
+import type { Screens } from '#models/screens.ts';
 import { filled } from '#models/texts.ts';
 import { expect, test } from '../test.ts';
 
@@ -44,6 +45,17 @@ test('DOM-02 rejecting for another reason needs a message; a rejected applicant 
   await app.applicants.seeStatus(name, 'pending');
 });
 
+/** Two windows show the same applicant, and nothing live reaches the first until it has sent its decision. */
+async function bothLookAt(jobPostId: string, first: Screens, second: Screens): Promise<void> {
+  for (const each of [first, second]) {
+    await each.open(`/job_post/applicants/${jobPostId}`);
+    await each.applicants.open(name);
+  }
+  await first.page.route(readsOfApplications, (route) =>
+    route.request().method() === 'GET' ? undefined : route.fallback(),
+  );
+}
+
 test('DOM-01 two people decide at once: one wins, the other is told and sees the outcome', async ({
   app,
   page,
@@ -52,12 +64,7 @@ test('DOM-01 two people decide at once: one wins, the other is told and sees the
 }) => {
   const { jobPostId } = await world.records.application();
   const other = await colleague();
-  for (const each of [app, other]) {
-    await each.open(`/job_post/applicants/${jobPostId}`);
-    await each.applicants.open(name);
-  }
-  // Nothing live reaches this window until it has sent its decision.
-  await page.route(readsOfApplications, (route) => (route.request().method() === 'GET' ? undefined : route.fallback()));
+  await bothLookAt(jobPostId, app, other);
   await other.applicants.decide(name, 'approve');
   await other.applicants.seeStatus(name, 'approved');
   await app.applicants.decide(name, 'startReview');
@@ -74,11 +81,7 @@ test('DOM-02 who was answering a question about what somebody else has changed s
 }) => {
   const { jobPostId } = await world.records.application();
   const other = await colleague();
-  for (const each of [app, other]) {
-    await each.open(`/job_post/applicants/${jobPostId}`);
-    await each.applicants.open(name);
-  }
-  await page.route(readsOfApplications, (route) => (route.request().method() === 'GET' ? undefined : route.fallback()));
+  await bothLookAt(jobPostId, app, other);
   await app.applicants.decide(name, 'reject');
   await app.applicants.fillRejection(name, 'other', 'اخترنا مرشحًا آخر لهذه الوظيفة');
   await other.applicants.decide(name, 'startReview');
@@ -97,11 +100,7 @@ test('DOM-02 who was answering a question about what somebody else has changed s
 test('DOM-01 who has decided in another window is told that it was them', async ({ app, page, world, context }) => {
   const { jobPostId } = await world.records.application();
   const other = await app.inNewWindow(context);
-  for (const each of [app, other]) {
-    await each.open(`/job_post/applicants/${jobPostId}`);
-    await each.applicants.open(name);
-  }
-  await page.route(readsOfApplications, (route) => (route.request().method() === 'GET' ? undefined : route.fallback()));
+  await bothLookAt(jobPostId, app, other);
   await other.applicants.decide(name, 'approve');
   await other.applicants.seeStatus(name, 'approved');
   await app.applicants.decide(name, 'startReview');

@@ -51,8 +51,9 @@ test('of a failed statement its reason is said, never what it was about', async 
   expect(said.join()).not.toContain('sara');
 });
 
-test('a database that is away is no news of each work', async () => {
-  expect(await saidOf(fail('refused', { code: 'ECONNREFUSED' }), fail('ending', { code: '57P01' }))).toEqual([]);
+test('that a database or a store is away is said once, whatever it looks like from one try to the next', async () => {
+  const said = await saidOf(fail('refused', { code: 'ECONNREFUSED' }), fail('ending', { code: '57P01' }), () => true);
+  expect(said).toEqual(['Campaigns: this failed and will be tried again. refused', 'Campaigns: this goes on again.']);
 });
 
 test('work is never done beside itself, is told when it is to stop, and waited for', async () => {

@@ -22,7 +22,7 @@ export interface BackgroundWork {
 
 /**
  * Repeats work beside what people ask for, as long as the process lasts. What fails is tried again; why is said once, and once that it goes
- * on. That the database is away is nothing of its own: it passes in silence.
+ * on. A connection that is gone is one reason, whatever it looks like from one try to the next.
  */
 export function keepWorking({
   name,
@@ -44,10 +44,10 @@ export function keepWorking({
       return hasWorked;
     } catch (error) {
       const cause = rootCause(error);
-      if (isGoneConnection(cause)) return false;
       const message = cause instanceof Error ? cause.message : String(cause);
-      if (message !== trouble) say(`${name}: this failed and will be tried again. ${message}`);
-      trouble = message;
+      const reason = isGoneConnection(cause) ? 'gone' : message;
+      if (reason !== trouble) say(`${name}: this failed and will be tried again. ${message}`);
+      trouble = reason;
       return false;
     }
   }
