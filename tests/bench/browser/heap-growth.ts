@@ -6,11 +6,15 @@ import { openList } from './inputs.ts';
 /** By then all that a tab remembers of what was done last is full. */
 const warmUp = 20;
 const rounds = 60;
+/** Milliseconds in which a tab that rests has loaded what is near its screen; that happens once. */
+const rest = 5_000;
 
 /** Bytes by which the heap grows from the twentieth to the sixtieth time that one goes from the list to a form and back. */
 export function heapGrowth(context: BrowserContext, subject: Subject): Promise<number> {
   return withPage(context, { cpu: 1, network: 'open' }, async ({ page, cdp }) => {
     await openList(page, subject);
+    await page.waitForTimeout(rest);
+    await thereAndBack(page, subject, rest);
     let before = 0;
     for (let round = 1; round <= rounds; round += 1) {
       await thereAndBack(page, subject);
@@ -20,10 +24,11 @@ export function heapGrowth(context: BrowserContext, subject: Subject): Promise<n
   });
 }
 
-async function thereAndBack(page: Page, subject: Subject): Promise<void> {
+async function thereAndBack(page: Page, subject: Subject, stay = 0): Promise<void> {
   await subject.approachForm(page);
   await subject.openForm(page);
   await page.locator(subject.css.field).first().waitFor();
+  if (stay > 0) await page.waitForTimeout(stay);
   await page.goBack({ waitUntil: 'commit' });
   await page.locator(subject.css.row).first().waitFor();
 }

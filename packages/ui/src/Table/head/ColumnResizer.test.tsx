@@ -120,8 +120,10 @@ test('T114 dragging says the new width once, when it ends; a cancelled drag says
   expect(onResize).toHaveBeenCalledExactlyOnceWith('city', 260);
   fireEvent.pointerDown(edge, { button: 0, clientX: 100 });
   fireEvent.pointerMove(edge, { clientX: 150 });
+  expect(edge).toHaveAttribute('aria-valuenow', '310');
   fireEvent.pointerCancel(edge);
   expect(onResize).toHaveBeenCalledOnce();
+  expect(edge).toHaveAttribute('aria-valuenow', '260');
 });
 
 test.each([0, 1])('T114 with %s rows and resizable columns, Tab goes through and on', async (count) => {

@@ -28,10 +28,17 @@ export default function ColumnResizer({ column, index, onResize }: ColumnResizer
   const width = () => widthOf(edge.current);
   const sign = () => (edge.current && getComputedStyle(edge.current).direction === 'rtl' ? -1 : 1);
   const say = (px: number) => edge.current?.setAttribute('aria-valuenow', String(px));
-  // After the paint: asked before, it would have the page laid out once more.
+  const isAsWideAsItsCells = column.size === undefined;
   useEffect(() => {
-    edge.current?.setAttribute('aria-valuenow', String(column.size ?? widthOf(edge.current)));
-  }, [column.size]);
+    const head = edge.current?.closest('th');
+    if (!head || !isAsWideAsItsCells || !window.ResizeObserver) return;
+    // Told by the browser once the page is laid out: asked for, it would be laid out for this alone.
+    const observer = new ResizeObserver(() =>
+      edge.current?.setAttribute('aria-valuenow', String(widthOf(edge.current))),
+    );
+    observer.observe(head);
+    return () => observer.disconnect();
+  }, [isAsWideAsItsCells]);
 
   function preview(px: number | undefined) {
     const head = edge.current?.closest('th');
@@ -64,8 +71,9 @@ export default function ColumnResizer({ column, index, onResize }: ColumnResizer
     const { current } = drag;
     drag.current = null;
     if (!current || current.next === current.width) return;
-    if (isKept) onResize(column.key, current.next);
-    else preview(column.size);
+    if (isKept) return onResize(column.key, current.next);
+    preview(column.size);
+    say(current.width);
   }
 
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
@@ -97,6 +105,7 @@ export default function ColumnResizer({ column, index, onResize }: ColumnResizer
       aria-label={texts.resizeColumn(column.header)}
       aria-valuemin={narrowest}
       aria-valuemax={widest}
+      aria-valuenow={column.size}
       tabIndex={-1}
       className={styles.resizer}
       onPointerDown={start}
