@@ -87,3 +87,34 @@ test('LOOK-03 on a phone what was said of the step before leaves the buttons of 
   expect(message!.y + message!.height).toBeLessThan(button!.y);
   expect(message!.y).toBeGreaterThanOrEqual(0);
 });
+
+test('LOOK-03 on a phone one long word widens no screen, and stays clear of what stands beside it', async ({
+  app,
+  page,
+  world,
+}) => {
+  const long = 'Bundesausbildungsförderungsgesetzesänderungsbeauftragtenversammlung';
+  const { id, number } = await world.records.employer({ name: { ar: long, en: long }, legalName: long });
+  const { id: post } = await world.records.jobPost({ employerId: id, title: { ar: long }, state: 'pending_review' });
+  const seeOnlyThePage = async (path: string) => {
+    await app.open(path);
+    await expect(page.getByRole('main').getByText(long).filter({ visible: true }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  };
+  await seeOnlyThePage(`/employers/view/${id}`);
+  await seeOnlyThePage(`/employers/edit/${id}`);
+  await seeOnlyThePage(`/job_post/view/${post}`);
+  await seeOnlyThePage(`/job_post/list/review?employer=${id}`);
+  await seeOnlyThePage(`/employers/list?q=${number}`);
+  const card = page.getByRole('grid').locator('tbody [data-row-key]');
+  const state = await card.getByText(app.t.employers.states.employer.verified).boundingBox();
+  const name = await card
+    .getByText(long)
+    .first()
+    .evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().toJSON() as { left: number; right: number };
+    });
+  expect(name.left).toBeGreaterThanOrEqual(state!.x + state!.width);
+});

@@ -138,6 +138,7 @@ export const cell = styleVariants(sides, (textAlign) => [
         gap: space.xxs,
         ...small,
         lineHeight: 1.4,
+        overflowWrap: 'anywhere',
         '::before': { content: 'attr(data-label)', flex: 'none', color: color.textMuted },
       },
     },
@@ -162,7 +163,7 @@ export const rowHeader = styleVariants(sides, (textAlign) => [
     fontWeight: font.weight.medium,
     '@container': {
       [wide]: { ...cut, minInlineSize: `min(160px, var(${cellVariables.size}, 160px))` },
-      [narrow]: { flex: '1 1 0', minInlineSize: 0, textAlign: 'start' },
+      [narrow]: { flex: '1 1 0', minInlineSize: 0, textAlign: 'start', overflowWrap: 'anywhere' },
     },
     selectors: {
       // What one may do with the record stands at the end of the line that no state ends.

@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, font, space } = vars;
 
-export const timeline = style(component({ display: 'grid' }));
+export const timeline = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
 
 export const item = style(
   component({
@@ -44,7 +44,7 @@ export const dots = styleVariants(
 export const head = style(
   component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.md }),
 );
-export const title = style(component({ fontWeight: font.weight.medium }));
+export const title = style(component({ fontWeight: font.weight.medium, overflowWrap: 'anywhere' }));
 export const time = style(
   component({ color: color.textMuted, fontSize: font.size.caption, fontVariantNumeric: 'tabular-nums' }),
 );

@@ -20,6 +20,8 @@ reset('body', {
   fontSynthesis: 'none',
   overflowWrap: 'break-word',
 });
+// Where `break-word` alone holds, one long word makes its whole column as wide as itself.
+reset('h1, h2, h3, h4, h5, h6, p, dd', { overflowWrap: 'anywhere' });
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
 reset('ul, ol, menu', { listStyle: 'none' });
 reset('a', { color: 'inherit', textDecoration: 'none' });

@@ -1,7 +1,7 @@
 import { screen } from '@diwan/ui/theme/layered';
 import { layers } from '@diwan/ui/theme/layers.css';
 import { atMostLines, oneLine as truncated } from '@diwan/ui/theme/rules/cut-lines';
-import { narrow, wideForWords } from '@diwan/ui/theme/rules/place-for-rows';
+import { narrow, wide, wideForWords } from '@diwan/ui/theme/rules/place-for-rows';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -42,6 +42,8 @@ export const faced = style(
     // A name in the other direction stays beside its face.
     justifyItems: 'start',
     gap: vars.space.xs,
+    // However little place other columns leave, one can tell who it is.
+    '@container': { [wide]: { gridTemplateColumns: 'auto minmax(6rem, 1fr)' } },
   }),
 );
 
