@@ -70,6 +70,21 @@ test('LOOK-03 on a sheet of paper no column of a wide list is cut off', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test('LOOK-03 on a narrow window a name beside a face keeps room for who it is, on at most two lines', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { id: employerId } = await world.records.employer({ name: { ar: 'شركة مدار الصحراء للتطوير العقاري' } });
+  await world.records.jobPost({ employerId });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await app.open(`/job_post/list?employer=${employerId}`);
+  const name = page.getByRole('gridcell').getByText('شركة مدار الصحراء');
+  const { width, height } = (await name.boundingBox())!;
+  expect(width).toBeGreaterThanOrEqual(60);
+  expect(height).toBeLessThanOrEqual(48);
+});
+
 test('LOOK-03 the dashboard of a phone is as wide as its screen', async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await app.open('/dashboard');

@@ -1,7 +1,7 @@
 import { screen } from '@diwan/ui/theme/layered';
 import { layers } from '@diwan/ui/theme/layers.css';
 import { atMostLines, oneLine as truncated } from '@diwan/ui/theme/rules/cut-lines';
-import { narrow, wide, wideForWords } from '@diwan/ui/theme/rules/place-for-rows';
+import { narrow, tight, wide, wideForWords } from '@diwan/ui/theme/rules/place-for-rows';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -43,7 +43,8 @@ export const faced = style(
     justifyItems: 'start',
     gap: vars.space.xs,
     // However little place other columns leave, one can tell who it is.
-    '@container': { [wide]: { gridTemplateColumns: 'auto minmax(6rem, 1fr)' } },
+    '@container': { [wide]: { gridTemplateColumns: 'auto minmax(4rem, 1fr)', whiteSpace: 'normal' } },
+    selectors: { 'th &': { '@container': { [tight]: { gridTemplateColumns: 'auto minmax(8rem, 1fr)' } } } },
   }),
 );
 
