@@ -27,7 +27,7 @@ export function linesOf(results: ScreenResults): Line[] {
         values: results.map((subject) => shown(subject.figures[key], unit)),
         bar: `≤ ${bar} ${unit}`,
         isWithin: own === undefined ? null : own <= bar,
-        ratio: own === undefined || other === undefined ? '' : (own / other).toFixed(2),
+        ratio: own === undefined || other === undefined || isNothing(other, unit) ? '' : (own / other).toFixed(2),
       };
     });
 }
@@ -85,6 +85,8 @@ export function scriptsText(results: ScreenResults): string {
 }
 
 export const mark = (isWithin: boolean | null) => (isWithin === null ? '' : isWithin ? '✓' : '✗');
+
+const isNothing = (value: number, unit: string) => Number.parseFloat(shown(value, unit)) === 0;
 
 function shown(value: number | undefined, unit: string): string {
   if (value === undefined) return '–';
