@@ -153,10 +153,10 @@ const texts = {
   refused: 'Not possible: {{reason}}',
   stale: {
     title: 'Somebody else was faster',
-    text: '{{name}} changed the record: it is now “{{state}}”. Look at it again before you decide.',
+    text: '{{name}} changed the record, whose state is “{{state}}” now. Look at it again before you decide.',
     own: {
       title: 'You have changed this elsewhere',
-      text: 'In another window you changed the record: it is now “{{state}}”. Look at it again before you decide.',
+      text: 'In another window you changed the record, whose state is “{{state}}” now. Look at it again before you decide.',
     },
   },
   confirmEvent: {
