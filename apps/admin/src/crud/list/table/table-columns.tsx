@@ -7,7 +7,7 @@ import type { ListQuery } from '../query/list-query.ts';
 import { arrange, isOneState } from '../query/list-query-columns.ts';
 import { NameCell, type Opening } from './NameCell.tsx';
 
-/** The columns that are shown, arranged as the address says; the first of the resource names the record, and one that has left the tab of its state says which it is in. */
+/** The columns that are shown, arranged as the address says; the first of the resource names the record, and one that has left the tab of its state says which it is in, where it said since when, or at its end. */
 export function tableColumns(
   columns: Resource['columns'],
   { columns: choices, filters }: Pick<ListQuery, 'columns' | 'filters'>,
@@ -17,33 +17,32 @@ export function tableColumns(
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const nameKey = columns[0]?.key;
   const ofState = isOneState(filters.state) && context.resource.columns.find(({ key }) => key === 'state');
-  return arrange(columns, choices).flatMap(({ key, isShown, isPinned, width: size }): TableColumn<AnyRow>[] => {
-    const column = byKey.get(key);
-    if (!column || !isShown) return [];
+  const shown = arrange(columns, choices).filter(({ key, isShown }) => isShown && byKey.has(key));
+  const stateKey = (shown.find(({ key }) => key === 'inState') ?? shown.at(-1))?.key;
+  return shown.map(({ key, isPinned, width: size }): TableColumn<AnyRow> => {
+    const column = byKey.get(key)!;
     const isRowHeader = key === nameKey;
     const { sort, align, width } = column;
-    return [
-      {
-        key,
-        header: context.t(`columns.${key}`),
-        cell: (record) => {
-          const { cell } = key === 'inState' && ofState && record.state !== filters.state ? ofState : column;
-          const content = cell(record, context) ?? cells.text(null);
-          if (!isRowHeader) return content;
-          return (
-            <NameCell record={record} {...opening}>
-              {content}
-            </NameCell>
-          );
-        },
-        align,
-        width,
-        size: size ?? undefined,
-        isPinned,
-        isSortable: sort !== undefined,
-        isRowHeader,
+    return {
+      key,
+      header: context.t(`columns.${key}`),
+      cell: (record) => {
+        const hasLeft = key === stateKey && !isRowHeader && ofState && record.state !== filters.state;
+        const content = (hasLeft ? ofState : column).cell(record, context) ?? cells.text(null);
+        if (!isRowHeader) return content;
+        return (
+          <NameCell record={record} {...opening}>
+            {content}
+          </NameCell>
+        );
       },
-    ];
+      align,
+      width,
+      size: size ?? undefined,
+      isPinned,
+      isSortable: sort !== undefined,
+      isRowHeader,
+    };
   });
 }
 
