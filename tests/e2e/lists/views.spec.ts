@@ -110,7 +110,11 @@ test('while an export is made the focus stays in its panel, and goes back to the
   app,
   page,
 }) => {
-  await page.route(/\/export\?/, () => {});
+  let answered = Promise.withResolvers<void>();
+  await page.route(/\/export\?/, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
   await app.open('/skills/list');
   const open = page.getByRole('button', { name: app.t.crud.tools.export, exact: true });
   await open.click();
@@ -124,12 +128,7 @@ test('while an export is made the focus stays in its panel, and goes back to the
   await expect(cancel).toBeHidden();
   await expect(start).toBeFocused();
 
-  await page.unroute(/\/export\?/);
-  const answered = Promise.withResolvers<void>();
-  await page.route(/\/export\?/, async (route) => {
-    await answered.promise;
-    await route.continue();
-  });
+  answered = Promise.withResolvers<void>();
   await page.keyboard.press('Enter');
   await cancel.focus();
   answered.resolve();
