@@ -25,7 +25,8 @@ export const name = style(
       '&:hover': { color: vars.color.action },
       '&:focus-visible': {
         outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: '2px',
+        // Further out, the cell of a name on two lines would cut it.
+        outlineOffset: 0,
         borderRadius: vars.radius.small,
       },
     },
