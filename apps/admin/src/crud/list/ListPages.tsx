@@ -25,8 +25,14 @@ export function ListPages({ list }: { list: List }) {
     announce(countText, 'polite');
   }, [question, isKnown, countText]);
   const { previous, next } = page;
-  // The steps lead on from the rows that are shown: from those of another question they lead nowhere.
-  const turn = (step: ReturnType<typeof pageAfter>) => isCurrent && ask(step, 'push');
+  const wanted = useRef<Side>(null);
+  const turn = (side: Side) => {
+    // From rows of another question no step leads on: it is taken when those that were asked for are there.
+    wanted.current = isCurrent ? null : side;
+    if (isCurrent && side && page[side] !== null) ask(stepTo(side, page[side]), 'push');
+  };
+  useEffect(() => () => void (wanted.current = null), [query]);
+  useEffect(() => turn(wanted.current));
   // Where they stand depends on how many rows come: until then they would move.
   if (isNotLoaded(list) || list.status === 'loadingFirst' || hasNoRows(list)) return null;
   return (
@@ -34,10 +40,10 @@ export function ListPages({ list }: { list: List }) {
       countText={countText}
       hasPrevious={previous !== null}
       hasNext={next !== null}
-      previousHref={isCurrent ? hrefOf(pageBefore(previous)) : undefined}
-      nextHref={isCurrent ? hrefOf(pageAfter(next)) : undefined}
-      onPrevious={() => turn(pageBefore(previous))}
-      onNext={() => turn(pageAfter(next))}
+      previousHref={isCurrent ? hrefOf(stepTo('previous', previous)) : undefined}
+      nextHref={isCurrent ? hrefOf(stepTo('next', next)) : undefined}
+      onPrevious={() => turn('previous')}
+      onNext={() => turn('next')}
       pageSize={query.limit}
       pageSizes={limits}
       onPageSize={(limit) => ask(asking({ limit }), 'push')}
@@ -45,5 +51,9 @@ export function ListPages({ list }: { list: List }) {
   );
 }
 
-const pageBefore = (cursor: string | null) => ({ after: '', before: cursor ?? '' });
-const pageAfter = (cursor: string | null) => ({ before: '', after: cursor ?? '' });
+type Side = 'previous' | 'next' | null;
+const stepTo = (side: Side, cursor: string | null) => ({
+  after: '',
+  before: '',
+  [side === 'next' ? 'after' : 'before']: cursor ?? '',
+});

@@ -100,6 +100,34 @@ test('the page and the order that somebody points at are read before they are as
   stop();
 }, 20_000);
 
+test('a step to the next page that is taken while other rows are on their way leads on from those, unless still others are asked for', async () => {
+  const asked: string[] = [];
+  let isHeld = true;
+  server.answers[list] = async ({ query }) => {
+    const [sort, after] = [query.get('sort') ?? '', query.get('after')];
+    asked.push(after ?? sort);
+    await waitFor(() => expect(sort !== '' && after === null && isHeld).toBe(false));
+    return json({ items: after ? [skill(`Page of ${after}`, 4)] : skills, next: `after ${sort}`, previous: null });
+  };
+  await openApp('/skills/list');
+  const byName = () => screen.getByRole('button', { name: 'Arabic name' });
+  const toNext = () => screen.getByRole('button', { name: 'Next page' });
+  await table();
+  await userEvent.click(byName());
+  await userEvent.click(toNext());
+  expect(asked).toEqual(['', 'name']);
+  isHeld = false;
+  expect(await within(await table()).findByText('Page of after name')).toBeVisible();
+
+  isHeld = true;
+  await userEvent.click(byName());
+  await userEvent.click(toNext());
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
+  isHeld = false;
+  expect(await within(await table()).findByText('Carpentry')).toBeVisible();
+  expect(asked).toEqual(['', 'name', 'after name', '-name', '-name']);
+});
+
 test('NAV-09 whoever comes back to a list sees at once what it showed, and then what it has become', async () => {
   const app = await openApp('/skills/list');
   await table();
