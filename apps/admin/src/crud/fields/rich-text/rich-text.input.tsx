@@ -36,11 +36,20 @@ export function RichTextInput({ value, onChange, ...props }: KindInputProps<'ric
   };
   return (
     <div className={styles.group}>
-      <Columns>
-        {languages.map((language) => (
-          <Suspense key={language} fallback={<Skeleton shape="panel" />}>
+      <Suspense
+        fallback={
+          <Columns>
+            {languages.map((language) => (
+              <Skeleton key={language} shape="panel" />
+            ))}
+          </Columns>
+        }
+      >
+        <Columns>
+          {languages.map((language) => (
             <RichTextEditor
               {...controlProps(props)}
+              key={language}
               name={`${path}.${language}`}
               label={t('forms:conflict.inLanguage', {
                 field: label,
@@ -54,9 +63,9 @@ export function RichTextInput({ value, onChange, ...props }: KindInputProps<'ric
               value={richTextOf(value?.[language] ?? '')}
               onChange={(html) => onChange({ ...(value ?? { ar: '' }), [language]: html })}
             />
-          </Suspense>
-        ))}
-      </Columns>
+          ))}
+        </Columns>
+      </Suspense>
       {description ? (
         <Text as="div" size="small" tone="muted" id={helpId}>
           {description}
