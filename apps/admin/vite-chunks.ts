@@ -42,10 +42,12 @@ export const chunkGroups = [
           'crud/fields/(localized/EachLanguage|occupation/OccupationName|rating/rating\\.cell|upload/AttachedFile)',
         ),
         '/packages/ui/src/(Inline|Skeleton)/',
-        '/packages/api-contract/src/values/(codes|staff|records/job-post)\\.ts$',
+        '/packages/api-contract/src/values/(staff|records/job-post)\\.ts$',
       ].join('|'),
     ),
   },
+  // Of every country and language: few lists ask for them.
+  { name: 'codes', test: /\/packages\/api-contract\/src\/values\/codes\.ts$/ },
   { name: 'layouts', test: new RegExp(inApp('crud/list/layouts/LayoutSwitch')) },
   { debugName: 'texts', name: (id: string) => `texts-${textsOfShell.exec(id)?.[1]}`, test: textsOfShell },
   {

@@ -1,9 +1,8 @@
-import type { ExpiringDocuments, Funnel, Totals } from './endpoints/metrics/metrics.ts';
-import type { MoneyFigures } from './endpoints/metrics/money.ts';
-import type { WaitingKey } from './endpoints/work.ts';
-import type { ResourceKey, resources } from './resources/index.ts';
-import type { CityId } from './values/places/cities.ts';
-import type { ApplicationSource, CandidateStatus } from './values/records/application.ts';
+import type { ExpiringDocuments, Funnel, Totals } from '../endpoints/metrics/metrics.ts';
+import type { MoneyFigures } from '../endpoints/metrics/money.ts';
+import type { CityId } from '../values/places/cities.ts';
+import type { ApplicationSource, CandidateStatus } from '../values/records/application.ts';
+import { type CountedRows, rows } from './counted-rows.ts';
 
 /** The first and the last day, `YYYY-MM-DD`, in Riyadh. */
 export interface Period {
@@ -11,18 +10,7 @@ export interface Period {
   to: string;
 }
 
-/** The records that a figure counts: a list, narrowed as its address narrows it. */
-export interface CountedRows {
-  resource: ResourceKey;
-  filters: Readonly<Record<string, string>>;
-}
-
 type RowsOf<Name extends string> = Readonly<Record<Name, (period: Period) => CountedRows>>;
-type FiltersOf<K extends ResourceKey> = Partial<Record<keyof (typeof resources)[K]['filters'], string>>;
-
-function rows<K extends ResourceKey>(resource: K, filters: FiltersOf<K>): CountedRows {
-  return { resource, filters: filters as Readonly<Record<string, string>> };
-}
 
 const applied = ({ from, to }: Period) => ({ appliedFrom: from, appliedTo: to });
 const published = ({ from, to }: Period) => ({ publishedFrom: from, publishedTo: to });
@@ -70,9 +58,6 @@ export const countedRows = {
     approved: (jobPost, source) => rows('applications', { jobPost, source, reached: 'approved' }),
     recruited: (jobPost, source) => rows('applications', { jobPost, source, state: 'recruited' }),
   } satisfies Readonly<Record<string, (jobPost: string, source: ApplicationSource) => CountedRows>>,
-  /** In the state in which a queue waits. */
-  waiting: (key: WaitingKey, state: string) => rows(key, { state }),
-  overdue: (key: WaitingKey, state: string) => rows(key, { state, isOverdue: 'true' }),
 };
 
 const dayLength = 86_400_000;

@@ -1,9 +1,10 @@
 import { announce, toasts } from '@diwan/ui';
 import { useGo, useSearch } from '#navigation/navigation-context.tsx';
-import { type PagerSide, pageBeside, type RecordPage, rememberPage } from '../list/query/record-pager.ts';
+import { type RecordPage, rememberPage } from '../list/query/record-pager.ts';
 import { useMutation } from '../query/use-mutation.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { recordPath } from '../resource/resource-paths.ts';
+import { type PagerSide, pageBeside } from './page-beside.ts';
 
 /** The way from a record to those before and after it in the list that one came from, also across its pages. */
 export function useRecordPager(id: string, page: RecordPage) {

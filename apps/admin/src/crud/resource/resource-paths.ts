@@ -1,6 +1,6 @@
 import type { Capability } from '@diwan/api-contract/capabilities';
 import type { WaitingKey, WorkQueues } from '@diwan/api-contract/endpoints/work';
-import { type CountedRows, countedRows } from '@diwan/api-contract/figures';
+import { type CountedRows, overdueRows, waitingRows } from '@diwan/api-contract/figures/counted-rows';
 import type { ScreenKind } from './define-resource.ts';
 import { entryOf, resourceKeys } from './resource-register.ts';
 import type { Referable, ResourceKey } from './resource-types.ts';
@@ -87,8 +87,8 @@ export const waitingLists = (): WaitingWork[] =>
     .filter(hasQueue)
     .map((key) => {
       const { name, state, days } = entryOf(key).queue!;
-      const waiting = countedRows.waiting(key, state);
-      const overdue = workPath(countedRows.overdue(key, state));
+      const waiting = waitingRows(key, state);
+      const overdue = workPath(overdueRows(key, state));
       return {
         key,
         queue: name,

@@ -1,4 +1,4 @@
-import type { CountedRows } from '@diwan/api-contract/figures';
+import type { CountedRows } from '@diwan/api-contract/figures/counted-rows';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AnyResources } from '#crud/definition.ts';

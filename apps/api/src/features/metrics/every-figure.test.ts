@@ -7,7 +7,8 @@ import {
   totals,
 } from '@diwan/api-contract/endpoints/metrics/metrics';
 import { type WaitingKey, workQueues } from '@diwan/api-contract/endpoints/work';
-import { type CountedRows, countedRows, type Period, periodBefore } from '@diwan/api-contract/figures';
+import { type CountedRows, overdueRows, waitingRows } from '@diwan/api-contract/figures/counted-rows';
+import { countedRows, type Period, periodBefore } from '@diwan/api-contract/figures/figures';
 import { resources } from '@diwan/api-contract/resources';
 import { candidateStatuses } from '@diwan/api-contract/values/records/application';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -75,8 +76,8 @@ function queueFigures(answer: unknown): Figure[] {
     const { queue, state } = resources[key].work;
     const { count, overdue } = queues[queue]!;
     return [
-      [count, countedRows.waiting(key, state)],
-      [overdue, countedRows.overdue(key, state)],
+      [count, waitingRows(key, state)],
+      [overdue, overdueRows(key, state)],
     ];
   });
 }

@@ -6,7 +6,8 @@ import type {
   metricsRouter,
   Totals,
 } from '@diwan/api-contract/endpoints/metrics/metrics';
-import { type CountedRows, countedRows, periodBefore } from '@diwan/api-contract/figures';
+import type { CountedRows } from '@diwan/api-contract/figures/counted-rows';
+import { countedRows, periodBefore } from '@diwan/api-contract/figures/figures';
 import { candidateStatuses } from '@diwan/api-contract/values/records/application';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import type { Hiring } from '@diwan/api-contract/endpoints/hiring/hiring';
-import { countedRows } from '@diwan/api-contract/figures';
+import { countedRows } from '@diwan/api-contract/figures/figures';
 import { resources } from '@diwan/api-contract/resources';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#db/id.ts';

@@ -1,5 +1,5 @@
 import type { Hiring, hiringRouter } from '@diwan/api-contract/endpoints/hiring/hiring';
-import { countedRows } from '@diwan/api-contract/figures';
+import { countedRows } from '@diwan/api-contract/figures/figures';
 import {
   type ApplicationSource,
   applicationSources,

@@ -1,5 +1,5 @@
 import { applicationsOverTime, funnel, jobsByCity, totals } from '@diwan/api-contract/endpoints/metrics/metrics';
-import { periodBefore } from '@diwan/api-contract/figures';
+import { periodBefore } from '@diwan/api-contract/figures/figures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';

@@ -1,5 +1,6 @@
 import { moneyFigures } from '@diwan/api-contract/endpoints/metrics/money';
-import { type CountedRows, countedRows, type Period, periodBefore } from '@diwan/api-contract/figures';
+import type { CountedRows } from '@diwan/api-contract/figures/counted-rows';
+import { countedRows, type Period, periodBefore } from '@diwan/api-contract/figures/figures';
 import { resources } from '@diwan/api-contract/resources';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemoData } from '#features/seed/seed.ts';

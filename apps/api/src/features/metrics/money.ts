@@ -1,5 +1,5 @@
 import type { MoneyFigures, moneyRouter } from '@diwan/api-contract/endpoints/metrics/money';
-import { countedRows, type Period, periodBefore } from '@diwan/api-contract/figures';
+import { countedRows, type Period, periodBefore } from '@diwan/api-contract/figures/figures';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { sql } from 'drizzle-orm';
 import { fromDay, toDay } from '#crud/lists/clauses.ts';

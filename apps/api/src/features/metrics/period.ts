@@ -1,4 +1,4 @@
-import { lengthOf, type Period } from '@diwan/api-contract/figures';
+import { lengthOf, type Period } from '@diwan/api-contract/figures/figures';
 
 export type Unit = 'day' | 'week' | 'month';
 

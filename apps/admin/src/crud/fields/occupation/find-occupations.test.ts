@@ -1,6 +1,6 @@
 import type { Occupation } from '@diwan/api-contract/endpoints/occupations';
 import { expect, test } from 'vitest';
-import { findOccupations, toOption } from './occupations.ts';
+import { findOccupations, toOption } from './find-occupations.ts';
 
 const accountants: Occupation = {
   code: '2411',

@@ -4,7 +4,8 @@ import { useResource } from '#crud/resource/resource-context.ts';
 import { controlProps } from '../control-props.ts';
 import { uponFocus } from '../fields.css.ts';
 import type { KindInputProps } from '../kind.ts';
-import { findOccupations, occupationLabel, toOption, useOccupations } from './occupations.ts';
+import { findOccupations, toOption } from './find-occupations.ts';
+import { occupationLabel, useOccupations } from './occupations.ts';
 
 /** A unit group of ISCO-08, found by its code and by words in either language. */
 export function OccupationInput({ value, onChange, ...props }: KindInputProps<'occupation'>) {

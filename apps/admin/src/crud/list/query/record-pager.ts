@@ -1,8 +1,7 @@
 import type { Counts } from '@diwan/api-contract/page';
 import { cache } from '#api/cache/cache.ts';
-import type { Resource } from '#crud/resource/define-resource.ts';
 import type { ResourceKey } from '#crud/resource/resource-types.ts';
-import { type ApiQuery, pageQuery } from './list.implementations.ts';
+import type { ApiQuery } from './list.implementations.ts';
 
 /** The list that a record was opened from: its address and the records of its page, in their order. */
 export interface RecordPage {
@@ -22,16 +21,14 @@ export interface RecordPage {
   total: Counts['total'] | null;
 }
 
-export type PagerSide = 'previous' | 'next';
-
 const nameOf = (resource: ResourceKey) => `list.${resource}`;
 
 /** Remembers, for this tab, the page of a list that its screen shows. */
 export const rememberShown = (resource: ResourceKey, page: Omit<RecordPage, 'offset'>): void =>
   rememberPage(resource, { ...page, offset: offsetOf(page, lastPage(resource)) });
 
-/** A cursor does not say how far down the list it is: that is known on the first page, and counted on from page to page. */
-function offsetOf(page: Omit<RecordPage, 'offset'>, before: RecordPage | null): number | null {
+/** How many records stand before a page. Its cursor does not say: that is known on the first page, and counted on from the page before. */
+export function offsetOf(page: Omit<RecordPage, 'offset'>, before: RecordPage | null): number | null {
   const { after, before: until, ...question } = page.apiQuery;
   if (page.previous === null) return 0;
   if (before === null || before.offset === null || !isSameQuestion(question, before.apiQuery)) return null;
@@ -75,30 +72,3 @@ cache.onClear(() => visited.clear());
 export const noteVisited = (resource: ResourceKey, id: string): void => void visited.set(resource, id);
 
 export const lastVisited = (resource: ResourceKey): string | undefined => visited.get(resource);
-
-/** The page on that side of the one that was remembered. */
-export async function pageBeside(resource: Resource, shown: RecordPage, side: PagerSide): Promise<RecordPage> {
-  const { address, hasPage, total } = shown;
-  const { after: _after, before: _before, ...question } = shown.apiQuery;
-  const cursor = { [side === 'next' ? 'after' : 'before']: shown[side] ?? '' };
-  const apiQuery = { ...question, ...cursor };
-  const page = await cache.read(pageQuery(resource, apiQuery), new AbortController().signal);
-  const beside = {
-    address: hasPage ? withCursor(address, cursor) : address,
-    hasPage,
-    ids: page.items.map(({ id }) => id),
-    apiQuery,
-    previous: page.previous,
-    next: page.next,
-    total,
-  };
-  return { ...beside, offset: offsetOf(beside, shown) };
-}
-
-function withCursor(address: string, cursor: Record<string, string>): string {
-  const [path = '', search] = address.split('?');
-  const params = new URLSearchParams(search);
-  for (const name of ['after', 'before']) params.delete(name);
-  for (const [name, value] of Object.entries(cursor)) params.set(name, value);
-  return `${path}?${params}`;
-}

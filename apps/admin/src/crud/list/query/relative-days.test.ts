@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayMeant, isCalendarDay, movingRangeOf, movingRanges, today } from './relative-days.ts';
+import { movingRangeOf, movingRanges } from '../tools/moving-ranges.ts';
+import { dayMeant, isCalendarDay, today } from './relative-days.ts';
 
 const meant = (name: keyof typeof movingRanges, now: string) => {
   const { from, to } = movingRanges[name];

@@ -6,19 +6,6 @@ export type RangeEnd = 'from' | 'to';
 const word = /^(-?\d{1,4})([dm])$/;
 const dayInMs = 86_400_000;
 
-/** Ranges that move with the calendar, as they stand in the address: `-6d` is six days before today, `0m` this month. */
-export const movingRanges = {
-  today: { from: '0d', to: '0d' },
-  last7: { from: '-6d', to: '0d' },
-  last30: { from: '-29d', to: '0d' },
-  thisMonth: { from: '0m', to: '0m' },
-  lastMonth: { from: '-1m', to: '-1m' },
-  next7: { from: '0d', to: '6d' },
-  next30: { from: '0d', to: '29d' },
-} as const;
-
-export type MovingRange = keyof typeof movingRanges;
-
 export const today = (now = Date.now()): string => riyadhDay(now);
 
 export const isMovingDay = (text: string): boolean => word.test(text);
@@ -40,10 +27,4 @@ export function dayMeant(text: string, end: RangeEnd, now = today()): string {
   return new Date(Date.UTC(year, end === 'from' ? first : first + 1, end === 'from' ? 1 : 0))
     .toISOString()
     .slice(0, 10);
-}
-
-/** The moving range that these two ends are, if they are one. */
-export function movingRangeOf(from: string, to: string): MovingRange | undefined {
-  const names = Object.keys(movingRanges) as MovingRange[];
-  return names.find((name) => movingRanges[name].from === from && movingRanges[name].to === to);
 }

@@ -1,8 +1,9 @@
 import { choiceLabel } from '#crud/fields/choice-label.ts';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import type { FilterKind } from '#crud/resource/filter-kinds.ts';
-import { dayMeant, movingRangeOf } from '../query/relative-days.ts';
+import { dayMeant } from '../query/relative-days.ts';
 import { measureOf } from './measures.ts';
+import { movingRangeOf } from './moving-ranges.ts';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { countedRows } from '@diwan/api-contract/figures';
+import { countedRows } from '@diwan/api-contract/figures/figures';
 import { cities as cityNames } from '@diwan/api-contract/values/places/cities';
 import { BarList, createFormat, FunnelChart } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { countedRows } from '@diwan/api-contract/figures';
+import { countedRows } from '@diwan/api-contract/figures/figures';
 import { createFormat, Stat } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#api/cache/query.ts';

@@ -1,4 +1,4 @@
-import { countedRows } from '@diwan/api-contract/figures';
+import { countedRows } from '@diwan/api-contract/figures/figures';
 import { type CandidateStatus, candidateStatuses } from '@diwan/api-contract/values/records/application';
 import { createFormat, type SeriesTone, Skeleton, StackedColumns } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';

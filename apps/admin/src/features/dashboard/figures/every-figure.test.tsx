@@ -6,8 +6,8 @@ import type {
   Totals,
 } from '@diwan/api-contract/endpoints/metrics/metrics';
 import type { MoneyFigures } from '@diwan/api-contract/endpoints/metrics/money';
-import type { CountedRows } from '@diwan/api-contract/figures';
-import { countedRows, periodBefore } from '@diwan/api-contract/figures';
+import type { CountedRows } from '@diwan/api-contract/figures/counted-rows';
+import { countedRows, periodBefore } from '@diwan/api-contract/figures/figures';
 import { candidateStatuses } from '@diwan/api-contract/values/records/application';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

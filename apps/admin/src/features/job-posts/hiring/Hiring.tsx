@@ -1,5 +1,5 @@
 import type { Hiring as Figures, Lasting } from '@diwan/api-contract/endpoints/hiring/hiring';
-import { countedRows } from '@diwan/api-contract/figures';
+import { countedRows } from '@diwan/api-contract/figures/figures';
 import { BarList, Columns, DataTable, EmptyState, FunnelChart, Stack, Stat, Text } from '@diwan/ui';
 import { queryOf } from '#api/cache/query.ts';
 import { useQuery } from '#api/cache/use-query.ts';

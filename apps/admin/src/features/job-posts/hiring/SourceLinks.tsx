@@ -1,5 +1,5 @@
 import type { Hiring } from '@diwan/api-contract/endpoints/hiring/hiring';
-import { countedRows } from '@diwan/api-contract/figures';
+import { countedRows } from '@diwan/api-contract/figures/figures';
 import { DataTable, Link } from '@diwan/ui';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { rowsPath } from '#crud/resource/resource-paths.ts';

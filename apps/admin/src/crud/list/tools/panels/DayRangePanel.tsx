@@ -1,6 +1,7 @@
 import { DateRangeFilter, RadioGroup, Stack } from '@diwan/ui';
-import { isMovingDay, type MovingRange, movingRangeOf, movingRanges } from '#crud/list/query/relative-days.ts';
+import { isMovingDay } from '#crud/list/query/relative-days.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
+import { type MovingRange, movingRangeOf, movingRanges } from '../moving-ranges.ts';
 
 interface DayRangePanelProps {
   from: string;

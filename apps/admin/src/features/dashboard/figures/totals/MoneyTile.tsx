@@ -1,5 +1,5 @@
 import type { MoneyFigures } from '@diwan/api-contract/endpoints/metrics/money';
-import { countedRows, periodBefore } from '@diwan/api-contract/figures';
+import { countedRows, periodBefore } from '@diwan/api-contract/figures/figures';
 import { createFormat, Stat } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#api/cache/query.ts';
