@@ -2,8 +2,10 @@ import { messages as arBulk } from '@diwan/messages/bulk/ar';
 import { messages as enBulk } from '@diwan/messages/bulk/en';
 import { messages as arCore } from '@diwan/messages/core/ar';
 import { messages as enCore } from '@diwan/messages/core/en';
-import { messages as arCrud, invalid as arInvalid } from '@diwan/messages/crud/ar';
-import { messages as enCrud, invalid as enInvalid } from '@diwan/messages/crud/en';
+import { messages as arCrud } from '@diwan/messages/crud/ar';
+import { messages as enCrud } from '@diwan/messages/crud/en';
+import { messages as arLate } from '@diwan/messages/crud-late/ar';
+import { messages as enLate } from '@diwan/messages/crud-late/en';
 import { messages as arProblems } from '@diwan/messages/problems/ar';
 import { messages as enProblems } from '@diwan/messages/problems/en';
 
@@ -38,34 +40,34 @@ export const voiceRules: readonly VoiceRule[] = [
   {
     title: 'A button says what it does',
     note: 'The verb, and what it is done to. Arabic takes the verbal noun, not the imperative.',
-    good: said([enCrud.removal.action], [arCrud.removal.action]),
+    good: said([enLate.removal.action], [arLate.removal.action]),
     bad: { en: 'OK', ar: 'موافق' },
   },
   {
     title: 'A question names the thing',
     note: 'Somebody who reads only the head and the button knows what will happen.',
-    good: said([enCrud.removal.title, enCrud.removal.text], [arCrud.removal.title, arCrud.removal.text], skill),
+    good: said([enLate.removal.title, enLate.removal.text], [arLate.removal.title, arLate.removal.text], skill),
     bad: { en: 'Are you sure?', ar: 'هل أنت متأكد؟' },
   },
   {
     title: 'An error says what is safe and what to do',
     note: 'What happened, what is not lost, what helps. No code, no apology, no blame.',
     good: said(
-      [`${enCrud.form.saveFailed.title}.`, enProblems.codes.unavailable, enCrud.form.saveFailed.kept],
-      [`${arCrud.form.saveFailed.title}.`, arProblems.codes.unavailable, arCrud.form.saveFailed.kept],
+      [`${enLate.form.saveFailed.title}.`, enProblems.codes.unavailable, enLate.form.saveFailed.kept],
+      [`${arLate.form.saveFailed.title}.`, arProblems.codes.unavailable, arLate.form.saveFailed.kept],
     ),
     bad: { en: 'Oops! Error 500: an unexpected error occurred.', ar: 'عفوًا! خطأ 500: حدث خطأ غير متوقع.' },
   },
   {
     title: 'A field says what it needs',
     note: 'What would be right, not that something is wrong.',
-    good: said([enInvalid.locationRequired], [arInvalid.locationRequired]),
+    good: said([enLate.invalid.locationRequired], [arLate.invalid.locationRequired]),
     bad: { en: 'Invalid input', ar: 'إدخال خاطئ' },
   },
   {
     title: 'Somebody else is a person',
     note: 'By name, and in words that would be said across a desk.',
-    good: said([`${enCrud.stale.title}.`, enCrud.stale.text], [`${arCrud.stale.title}.`, arCrud.stale.text]),
+    good: said([`${enLate.stale.title}.`, enLate.stale.text], [`${arLate.stale.title}.`, arLate.stale.text]),
     bad: { en: 'Conflict detected: record version mismatch.', ar: 'تم اكتشاف تعارض في إصدار السجل.' },
   },
   {
@@ -77,7 +79,7 @@ export const voiceRules: readonly VoiceRule[] = [
   {
     title: 'The product does things, nobody “gets” them done',
     note: 'Arabic says it with a verb, not with «قام بـ» and a noun.',
-    good: said([enCrud.stale.text], [arCrud.stale.text]),
+    good: said([enLate.stale.text], [arLate.stale.text]),
     bad: { en: 'The record has been updated by the user.', ar: 'لقد تم القيام بتحديث السجل من قبل المستخدم.' },
   },
   {

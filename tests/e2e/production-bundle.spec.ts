@@ -69,10 +69,10 @@ function kilobytesOf(files: ReadonlySet<string>): number {
 }
 const beforeSignIn = ['boot', 'index', 'core-ar'];
 
-test('before the sign-in page there are at most 117 KB of scripts, before the first job posts at most 209', () => {
+test('before the sign-in page there are at most 117 KB of scripts, before the first job posts at most 205', () => {
   expect(weightOf(...beforeSignIn)).toBeLessThanOrEqual(117);
   const ofList = ['shell', 'texts-ar', 'job-posts.resource', 'job-posts-ar'];
-  expect(weightOf(...beforeSignIn, ...ofList)).toBeLessThanOrEqual(209);
+  expect(weightOf(...beforeSignIn, ...ofList)).toBeLessThanOrEqual(205);
 });
 
 test('a resource costs the first screens its addresses: where its code and its texts are stands in the directory', () => {

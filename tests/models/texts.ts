@@ -13,7 +13,8 @@ const namespaces = folders
 
 async function textsIn(language: Language): Promise<Texts> {
   const loaded = namespaces.map(async (namespace) => [namespace, await loadMessages(namespace, language)] as const);
-  return Object.fromEntries(await Promise.all(loaded)) as unknown as Texts;
+  const all = Object.fromEntries(await Promise.all(loaded)) as unknown as Texts;
+  return { ...all, crud: { ...all.crud, ...all.crudLate } };
 }
 
 /** The product's own words, by which a test finds what a person would look for. */

@@ -4,6 +4,7 @@ import type { messages as bulk } from './bulk/en.ts';
 import type { messages as chat } from './chat/en.ts';
 import type { messages as core } from './core/en.ts';
 import type { messages as crud } from './crud/en.ts';
+import type { messages as crudLate } from './crud-late/en.ts';
 import type { messages as dashboard } from './dashboard/en.ts';
 import type { messages as demo } from './demo/en.ts';
 import type { messages as email } from './email/en.ts';
@@ -12,7 +13,6 @@ import type { messages as exports } from './exports/en.ts';
 import type { messages as files } from './files/en.ts';
 import type { messages as forms } from './forms/en.ts';
 import type { messages as imports } from './imports/en.ts';
-import type { messages as invalid } from './invalid/en.ts';
 import type { messages as invoicePaper } from './invoice-paper/en.ts';
 import type { messages as list } from './list/en.ts';
 import type { messages as mailTexts } from './mail-texts/en.ts';
@@ -40,9 +40,9 @@ export interface Namespaces extends OfResources {
   auditLog: typeof auditLog;
   bulk: typeof bulk;
   chat: typeof chat;
-  crud: typeof crud & { invalid: typeof invalid };
-  /** Read as `crud:invalid`. */
-  invalid: typeof invalid;
+  crud: typeof crud & typeof crudLate;
+  /** Read as `crud`. */
+  crudLate: typeof crudLate;
   email: typeof email;
   core: typeof core;
   dashboard: typeof dashboard;

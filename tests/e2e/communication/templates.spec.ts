@@ -23,7 +23,7 @@ test('ROUTE-26 the words of an e-mail are found beside the composer, changed, pr
   await app.record.clickEdit();
   await app.form.fill('subject.ar', 'عرضنا لك لوظيفة {{salary}}');
   await app.form.clickSave();
-  await expect(page.getByText(app.t.invalid.unknownVariable.split('}} ')[1]!).first()).toBeVisible();
+  await expect(page.getByText(app.t.crud.invalid.unknownVariable.split('}} ')[1]!).first()).toBeVisible();
   await app.form.fill('subject.ar', 'عرضنا لك لوظيفة {{job}}');
   await app.form.clickSave();
   await expect(page.getByText(words.changed).first()).toBeVisible();

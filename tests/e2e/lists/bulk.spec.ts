@@ -74,7 +74,7 @@ test('T115 by keyboard: one reason rejects all that are selected, and Escape clo
   const dialog = bulk.dialog(reject);
   const start = dialog.getByRole('button', { name: bulk.act('reject', 2) });
   await start.press('Enter');
-  await expect(dialog.getByText(filled(app.t.invalid.required, { attr: app.t.crud.ask.reason }))).toBeVisible();
+  await expect(dialog.getByText(filled(app.t.crud.invalid.required, { attr: app.t.crud.ask.reason }))).toBeVisible();
   await dialog.locator('[name="reason"]').selectOption('misleading');
   await start.press('Enter');
   const panel = bulk.panel(bulk.act('reject', 2));

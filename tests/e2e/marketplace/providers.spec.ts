@@ -42,7 +42,7 @@ test('ROUTE-13 a provider is edited: a wrong account number is named, a right on
   await app.form.fill('iban', 'SA0380000000608010167518');
   await app.form.fill('ibanHolderName', 'خالد العمري');
   await app.form.clickSave();
-  await expect(app.form.errors).toContainText(filled(app.t.invalid.invalidIban, { attr: iban }));
+  await expect(app.form.errors).toContainText(filled(app.t.crud.invalid.invalidIban, { attr: iban }));
   await app.form.fill('iban', 'SA0380000000608010167519');
   await app.form.clickSave();
   await app.seeToast(app.t.crud.form.saved);

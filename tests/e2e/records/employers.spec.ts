@@ -22,7 +22,7 @@ test('ROUTE-21 an employer’s profile is edited: its masked mobile stays as it 
   await expect(app.form.field('mobile')).toBeFocused();
   await page.keyboard.type('12');
   await app.form.clickSave();
-  await expect(app.form.errors).toContainText(filled(app.t.invalid.invalidPhone, { attr: mobile }));
+  await expect(app.form.errors).toContainText(filled(app.t.crud.invalid.invalidPhone, { attr: mobile }));
   await app.form.fill('mobile', '0559998877');
   await app.form.clickSave();
   await app.seeAddress(new RegExp(`/employers/view/${id}$`));

@@ -16,7 +16,7 @@ test('ROUTE-28 T117 MSG-06 errors are listed, focused, linked to their fields; t
   await page.getByRole('checkbox', { name: app.t.jobPosts.choices.employmentType.full_time }).uncheck();
   await app.form.clickSave();
   await expect(app.form.errors).toBeFocused();
-  await expect(app.form.errors).toContainText(app.t.invalid.employmentTypeRequired);
+  await expect(app.form.errors).toContainText(app.t.crud.invalid.employmentTypeRequired);
   await expect(app.form.field('title.ar')).toHaveAttribute('aria-invalid', 'true');
   await app.form.errors.getByRole('link').first().click();
   await expect(app.form.field('title.ar')).toBeFocused();
@@ -112,7 +112,7 @@ test('MSG-15 a name that exists is told while it is typed, in any spelling, and 
   await world.records.skill({ name: { ar: name } });
   await app.open('/skills/add');
   await app.form.fill('name.ar', name.replace('إدارة', 'ادارة'));
-  await expect(app.form.field('name.ar')).toHaveAccessibleDescription(app.t.invalid.skillExists);
+  await expect(app.form.field('name.ar')).toHaveAccessibleDescription(app.t.crud.invalid.skillExists);
   await app.form.field('name.ar').press('End');
   await app.page.keyboard.type(' الحديثة');
   await expect(app.form.field('name.ar')).not.toHaveAttribute('aria-invalid');

@@ -69,7 +69,7 @@ test('ROUTE-67 a CRM user is edited, and an address that another has is refused 
   await app.form.fill('extension', '2345');
   await app.form.fill('email', email);
   await app.form.clickSave();
-  await expect(app.form.errors).toContainText(app.t.invalid.emailTaken);
+  await expect(app.form.errors).toContainText(app.t.crud.invalid.emailTaken);
   await app.form.fill('email', `${randomUUID().slice(0, 8)}@sales.example`);
   await app.form.clickSave();
   await app.seeToast(app.t.crud.form.saved);

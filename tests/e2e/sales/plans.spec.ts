@@ -62,7 +62,7 @@ test('ROUTE-55 a plan feature is renamed, and its key is settled while a plan ha
   await app.open(`/plan-features/edit/${feature.id}`);
   await app.form.fill('key', `other_${tag()}`);
   await app.form.clickSave();
-  await app.form.seeErrors(filled(app.t.invalid.featureUsed, { attr: app.t.planFeatures.fields.key }));
+  await app.form.seeErrors(filled(app.t.crud.invalid.featureUsed, { attr: app.t.planFeatures.fields.key }));
   await app.form.fill('key', feature.key);
   await app.form.fill('name.ar', after);
   await app.form.clickSave();
@@ -223,10 +223,10 @@ test('ROUTE-56 what is to a subscriber’s credit is paid out by somebody else t
   await dialog.getByRole('spinbutton').first().click();
   await page.keyboard.type('01012026');
   await dialog.getByRole('button', { name: event, exact: true }).click();
-  await expect(field).toHaveAccessibleDescription(app.t.invalid.paymentTaken);
+  await expect(field).toHaveAccessibleDescription(app.t.crud.invalid.paymentTaken);
   await expect(field).toBeFocused();
   await field.fill(reference);
-  await expect(dialog.getByText(app.t.invalid.paymentTaken)).toBeHidden();
+  await expect(dialog.getByText(app.t.crud.invalid.paymentTaken)).toBeHidden();
   await dialog.getByRole('button', { name: event, exact: true }).click();
   await app.seeToast(words.done.planSubscription.payOut);
   await expect(page.getByRole('row', { name: new RegExp(`${reference}.*${words.paidOut}`) })).toBeVisible();

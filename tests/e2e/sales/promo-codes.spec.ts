@@ -43,12 +43,12 @@ test('ROUTE-38 MSG-21 a code is generated from the form, which says what is wron
   const code = newCode();
   await app.open('/promoCode/add');
   await app.form.fill('code', taken.code.toLowerCase());
-  await expect(page.getByText(app.t.invalid.promoCodeExists)).toBeVisible();
+  await expect(page.getByText(app.t.crud.invalid.promoCodeExists)).toBeVisible();
   await app.form.fill('code', code.toLowerCase());
   await app.form.fill('name.ar', 'عروض نهاية العام');
   await app.form.clickCreate();
   await expect(app.form.errors).toContainText(
-    filled(app.t.invalid.required, { attr: app.t.promoCodes.fields.percent }),
+    filled(app.t.crud.invalid.required, { attr: app.t.promoCodes.fields.percent }),
   );
   await app.form.fill('percent', '20');
   await app.form.clickCreate();

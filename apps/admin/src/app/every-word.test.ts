@@ -29,13 +29,15 @@ function choicesOf(parts: readonly (AnyField | Resource['filters'][string])[]): 
 
 describe.each(keys)('the screens of %s', (key) => {
   test.each(languages)('have words for everything that they show, in %s, and none besides', async (language) => {
-    const [words, crud, shell, records, resource] = await Promise.all([
+    const [words, early, late, shell, records, resource] = await Promise.all([
       loadMessages(key, language),
       loadMessages('crud', language),
+      loadMessages('crudLate', language),
       loadMessages('screens', language),
       loadMessages('records', language),
       loadResource(key),
     ]);
+    const crud = { ...early, ...late };
     const file = fileOf(key, language);
     const expectOne = (...paths: string[]) =>
       expect(

@@ -41,7 +41,7 @@ const skill = {
 } satisfies AnyRecord & Record<string, unknown>;
 
 async function open(language: 'ar' | 'en', record: AnyRecord) {
-  await speak(language, ['skills', 'crud', 'records']);
+  await speak(language, ['skills', 'crud', 'crudLate', 'records']);
   render(
     <UiProvider language={language} texts={uiTexts()} navigate={() => {}}>
       <ResourceProvider resource={skills}>

@@ -1,7 +1,7 @@
 import type { Language } from '@diwan/api-contract/values/staff';
 import { loadMessages as loadFolder, type MessageNamespace } from '@diwan/messages/load-messages';
 import type { Namespaces } from '@diwan/messages/namespaces';
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { currentLanguage } from './language.ts';
 
@@ -19,21 +19,34 @@ declare module 'i18next' {
 
 let start: Promise<unknown> | undefined;
 
+/** How many there are is written in a sentence as in a column; anything else that is put in stays as it is. */
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init() {},
+  add() {},
+  addCached() {},
+  format: (value, _format, _language, { interpolationkey } = {}) =>
+    interpolationkey === 'count' ? value?.toLocaleString('en') : value,
+};
+
 /** The product's one translator, in the language in use. */
 export const messages: i18n = createInstance();
 
 /** Starts the translator once; screens bring their texts with `loadMessages`. */
 export async function startMessages(language = currentLanguage()): Promise<void> {
-  start ??= messages.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    ns: [],
-    defaultNS: 'core',
-    partialBundledLanguages: true,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
-    returnNull: false,
-  });
+  start ??= messages
+    .use(initReactI18next)
+    .use(formatter)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: [],
+      defaultNS: 'core',
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      react: { useSuspense: false, bindI18nStore: 'added' },
+      returnNull: false,
+    });
   await start;
 }
 
@@ -64,8 +77,7 @@ export async function loadMessagesIn(language: Language, ...namespaces: readonly
 
 async function addFolder(language: Language, namespace: MessageNamespace): Promise<void> {
   const texts = await loadFolder(namespace, language);
-  messages.addResourceBundle(language, namespace, texts);
-  if (namespace === 'invalid') messages.addResourceBundle(language, 'crud', { invalid: texts }, true);
+  messages.addResourceBundle(language, namespace === 'crudLate' ? 'crud' : namespace, texts);
 }
 
 /** A translator for code that puts its keys together. */

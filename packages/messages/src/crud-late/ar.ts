@@ -1,1 +1,1 @@
-export { invalid as messages } from '../crud/ar.ts';
+export { late as messages } from '../crud/ar.ts';

@@ -1,1 +1,1 @@
-export { invalid as messages } from '../crud/en.ts';
+export { late as messages } from '../crud/en.ts';

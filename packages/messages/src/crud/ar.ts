@@ -1,6 +1,7 @@
 import { areaNames } from '../elsewhere.ts';
 import { resources } from '../resources-ar.ts';
 import type { Translation } from '../translation.ts';
+import { apart } from './apart.ts';
 import type { CrudTexts } from './en.ts';
 
 const texts: Translation<CrudTexts> = {
@@ -369,5 +370,4 @@ const texts: Translation<CrudTexts> = {
   },
 };
 
-/** What is wrong with a value comes with whatever asks for one, in the folder `invalid`: no list waits for it. */
-export const { invalid, ...messages } = texts;
+export const { messages, late } = apart(texts);

@@ -1,5 +1,6 @@
 import { areaNames } from '../elsewhere.ts';
 import { resources } from '../resources-en.ts';
+import { apart } from './apart.ts';
 
 /** Texts of the lists, records and forms that every resource has. */
 const texts = {
@@ -346,5 +347,4 @@ const texts = {
 
 export type CrudTexts = typeof texts;
 
-/** What is wrong with a value comes with whatever asks for one, in the folder `invalid`: no list waits for it. */
-export const { invalid, ...messages } = texts;
+export const { messages, late } = apart(texts);

@@ -86,7 +86,7 @@ const meta: Meta<{ kind: ReadKind }> = {
       'jobPosts',
       'employers',
       'crud',
-      'invalid',
+      'crudLate',
       'forms',
       'files',
     ]);

@@ -27,7 +27,7 @@ export const otherScreens = {
     area: 'communication',
     queue: 'unansweredChats',
     load: () => import('#features/chat/ChatScreen.tsx'),
-    texts: ['chat', 'conversations', 'crud', 'records', 'invalid'],
+    texts: ['chat', 'conversations', 'crud', 'records', 'crudLate'],
   },
   '/notifications': {
     title: 'notifications',
@@ -44,7 +44,7 @@ export const otherScreens = {
     title: 'imports',
     area: 'administration',
     load: () => import('#features/imports/ImportsScreen.tsx'),
-    texts: ['imports', 'crud', 'invalid', 'records', 'exports'],
+    texts: ['imports', 'crud', 'crudLate', 'records', 'exports'],
   },
   '/saved-work': {
     title: 'savedWork',

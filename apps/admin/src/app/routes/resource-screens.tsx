@@ -11,10 +11,10 @@ type LoadScreen = () => Promise<ComponentType>;
 
 /** What a kind of screen says besides. */
 const ownTexts: { readonly [kind in ScreenKind]?: readonly MessageNamespace[] } = {
-  view: ['records', 'invalid'],
-  review: ['records', 'review', 'invalid'],
-  add: ['forms', 'invalid'],
-  edit: ['forms', 'invalid'],
+  view: ['records', 'crudLate'],
+  review: ['records', 'review', 'crudLate'],
+  add: ['forms', 'crudLate'],
+  edit: ['forms', 'crudLate'],
 };
 
 const kit: Record<ScreenKind, LoadScreen> = {

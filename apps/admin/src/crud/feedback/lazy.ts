@@ -20,8 +20,8 @@ export function lazyNow<Props>(texts: readonly MessageNamespace[], load: LoadPar
   return lazy(() => untilLoaded(() => fetchPart(texts, load)));
 }
 
-/** Parts may ask for values, so what is wrong with one comes with them. */
+/** Parts may ask for values, so the words for that come with them. */
 export async function fetchPart<Props>(texts: readonly MessageNamespace[], load: LoadPart<Props>) {
-  const [part] = await Promise.all([load(), loadMessages('invalid', ...texts)]);
+  const [part] = await Promise.all([load(), loadMessages('crudLate', ...texts)]);
   return part;
 }

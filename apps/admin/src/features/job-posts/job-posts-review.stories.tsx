@@ -33,7 +33,7 @@ const meta: Meta = {
   title: 'Review',
   beforeEach: async ({ globals, parameters }) => {
     const language = globals.language === 'en' ? 'en' : 'ar';
-    await speak(language, ['jobPosts', 'crud', 'records', 'review', 'screens', 'shell']);
+    await speak(language, ['jobPosts', 'crud', 'crudLate', 'records', 'review', 'screens', 'shell']);
     return answerFrom({ ...queueOf(posts()), ...(parameters.answers as Handlers | undefined) });
   },
   render: () => (

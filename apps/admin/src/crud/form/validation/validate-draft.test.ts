@@ -93,7 +93,7 @@ test('a limit is read as the values of its field are, in groups too', async () =
 
 async function inWords(error: FieldError): Promise<string> {
   await startMessages('en');
-  await loadMessages('jobPosts', 'businessSpecialists', 'crud', 'invalid');
+  await loadMessages('jobPosts', 'businessSpecialists', 'crud', 'crudLate');
   const t = messages.getFixedT('en', ['jobPosts', 'businessSpecialists', 'crud']) as unknown as CellContext['t'];
   const fields = { ...contractFields.jobPosts, ...contractFields.businessSpecialists };
   return errorText(error, { t, format: createFormat('en'), language: 'en', resource: { fields } });

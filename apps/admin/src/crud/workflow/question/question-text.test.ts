@@ -7,11 +7,10 @@ import { questionText } from './question-text.ts';
 
 async function words(language: Language, key: 'jobPosts' | 'skills'): Promise<Pick<CellContext, 't'>> {
   const i18n = createInstance();
-  const texts = await Promise.all(
-    [key, 'crud' as const].map(async (name) => [name, await loadMessages(name, language)] as const),
-  );
-  await i18n.init({ lng: language, ns: [key, 'crud'], resources: { [language]: Object.fromEntries(texts) } });
-  return { t: i18n.getFixedT(language, [key, 'crud'] as never) as unknown as CellContext['t'] };
+  const ns = [key, 'crudLate'] as const;
+  const texts = await Promise.all(ns.map(async (name) => [name, await loadMessages(name, language)] as const));
+  await i18n.init({ lng: language, ns, resources: { [language]: Object.fromEntries(texts) } });
+  return { t: i18n.getFixedT(language, ns as never) as unknown as CellContext['t'] };
 }
 
 test('I18N-03 what is asked before an event names the record, as the language puts it', async () => {

@@ -28,11 +28,11 @@ export interface ExportWords {
 }
 
 export async function exportWords(resource: ResourceKey, language: Language): Promise<ExportWords> {
-  const [words, crud, invalid, { file }] = await Promise.all([
+  const [words, crud, late, { file }] = await Promise.all([
     loadMessages(resource, language),
     loadMessages('crud', language),
-    loadMessages('invalid', language),
+    loadMessages('crudLate', language),
     loadMessages('exports', language),
   ]);
-  return { words, crud: { ...crud, invalid }, file };
+  return { words, crud: { ...crud, ...late }, file };
 }
