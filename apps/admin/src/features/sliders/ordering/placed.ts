@@ -26,7 +26,7 @@ export function withMoved(placed: readonly Placed[], id: string, before: string 
     const moved = items.find((item) => item.id === id);
     if (!moved) return { placement, items };
     const others = items.filter((item) => item !== moved);
-    const at = before === null ? others.length : others.findIndex((item) => item.id === before);
-    return { placement, items: others.toSpliced(at, 0, moved) };
+    const at = others.findIndex((item) => item.id === before);
+    return { placement, items: others.toSpliced(at < 0 ? others.length : at, 0, moved) };
   });
 }
