@@ -72,7 +72,7 @@ export const messages: Translation<typeof en> = {
     languages: { ar: 'العربية', en: 'English' },
     save: 'حفظ',
     saved: 'حُفظت اختياراتك',
-    notSaved: 'تعذّر حفظ اختياراتك. ربما غيّرتها في تبويب آخر.',
+    notSaved: 'تعذّر حفظ اختياراتك',
   },
   names: {
     jobPostSubmitted: 'إعلان وظيفة للمراجعة',

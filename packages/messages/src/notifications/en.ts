@@ -53,7 +53,7 @@ export const messages = {
     languages: { ar: 'العربية', en: 'English' },
     save: 'Save',
     saved: 'Your choices are saved',
-    notSaved: 'Your choices could not be saved. Somebody may have changed them in another tab.',
+    notSaved: 'Your choices could not be saved',
   },
   names: {
     jobPostSubmitted: 'Job post to review',

@@ -22,8 +22,10 @@ import { queryOf } from '#api/cache/query.ts';
 import { useQuery } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
+import { failureText } from '#crud/feedback/problem-text.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import { currentLanguage } from '#messages/language.ts';
+import { useTranslate } from '#messages/messages.ts';
 
 const kept = queryOf(client.notifications.settings);
 const hours = Array.from({ length: 24 }, (_, hour) => ({
@@ -43,11 +45,12 @@ const startingFrom = (known: KeptNotificationSettings): KeptNotificationSettings
 /** What somebody wants to be told of, and how. */
 export function SettingsPanel({ isOpen, onClose }: SettingsPanelProps) {
   const { t } = useTranslation('notifications');
+  const words = useTranslate();
   const { value, hasFailed, refresh } = useQuery(isOpen ? kept : null);
-  const [changed, setChanged] = useState<KeptNotificationSettings | null>(null);
-  const chosen = changed ?? (value && startingFrom(value));
+  const [changes, setChanges] = useState<Partial<KeptNotificationSettings>>({});
+  const chosen = value && { ...startingFrom(value), ...changes };
   const close = () => {
-    setChanged(null);
+    setChanges({});
     onClose();
   };
   const saving = useMutation({
@@ -60,9 +63,9 @@ export function SettingsPanel({ isOpen, onClose }: SettingsPanelProps) {
       announce(t('settings.saved'));
       close();
     },
-    onFailed: () => {
-      toasts.show({ tone: 'attention', title: t('settings.notSaved') });
-      setChanged(null);
+    onFailed: (error) => {
+      toasts.show({ tone: 'attention', title: t('settings.notSaved'), description: failureText(error, words) });
+      // What was chosen stays, on what has been saved elsewhere meanwhile.
       cache.invalidate(kept.key);
     },
   });
@@ -78,7 +81,7 @@ export function SettingsPanel({ isOpen, onClose }: SettingsPanelProps) {
       }
     >
       {chosen ? (
-        <Choices chosen={chosen} onChoose={(patch) => setChanged({ ...chosen, ...patch })} />
+        <Choices chosen={chosen} onChoose={(patch) => setChanges((all) => ({ ...all, ...patch }))} />
       ) : hasFailed ? (
         <Inline gap="sm">
           <Text tone="critical">{t('settings.failed')}</Text>

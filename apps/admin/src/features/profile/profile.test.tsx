@@ -98,6 +98,32 @@ test('MSG-22 what could not be saved is said under “Error”, and what was typ
   expect(await field(/^Job title/)).toHaveValue('Lead');
 });
 
+test('what is typed while the rest is being saved stays, and is saved next', async () => {
+  const answer = Promise.withResolvers<void>();
+  server.answers[edit] = async ({ body }) => {
+    await answer.promise;
+    return json({ ...own, version: 4, ...(body as object) });
+  };
+  await openApp('/profile');
+  await fill(/^Job title/, 'Lead');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.type(await field(/^Job title/), ' of people');
+  await fill(/^Name/, 'Sara Alotaibi');
+  answer.resolve();
+  await said('Your profile is saved');
+  expect([await field(/^Job title/), await field(/^Name/)].map((input) => (input as HTMLInputElement).value)).toEqual([
+    'Lead of people',
+    'Sara Alotaibi',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.count(edit)).toBe(2));
+  const sent = server.received.filter(({ method }) => method === 'PATCH').at(-1);
+  expect([sent?.headers.get('if-match'), sent?.body]).toEqual([
+    '"v4"',
+    { title: 'Lead of people', name: 'Sara Alotaibi' },
+  ]);
+});
+
 test('what was saved in another tab is said, what was typed stays, and saving again holds', async () => {
   server.answers[edit] = () => problem(412, 'stale');
   await openApp('/profile');

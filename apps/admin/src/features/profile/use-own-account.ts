@@ -1,6 +1,6 @@
 import type { OwnAccount, OwnDraft } from '@diwan/api-contract/endpoints/account/profile';
 import { toasts } from '@diwan/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cache } from '#api/cache/cache.ts';
 import { queryOf } from '#api/cache/query.ts';
@@ -30,11 +30,15 @@ export function useOwnAccount() {
   const [changes, setChanges] = useState<Partial<OwnDraft>>({});
   const [isTried, setTried] = useState(false);
   const draft = value && { ...draftOf(value), ...changes };
+  const sent = useRef<Partial<OwnDraft>>({});
   const saving = useMutation({
-    act: () => expectBody(client.profile.edit({ version: value!.version, body: changes })),
+    act: () => {
+      sent.current = changes;
+      return expectBody(client.profile.edit({ version: value!.version, body: changes }));
+    },
     onDone: (saved) => {
       cache.give(account, saved);
-      setChanges({});
+      setChanges((typed) => without(typed, sent.current));
       setTried(false);
       renew();
       toasts.show({ tone: 'positive', title: t('saved') });
@@ -63,3 +67,7 @@ export function useOwnAccount() {
     },
   };
 }
+
+/** What was typed after it was sent is still to be saved. */
+const without = (typed: Partial<OwnDraft>, sent: Partial<OwnDraft>): Partial<OwnDraft> =>
+  Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== sent[name as keyof OwnDraft]));
