@@ -39,7 +39,7 @@ export const chunkGroups = [
           'crud/feedback/preview/in-both-languages',
           'crud/query/use-record-labels',
           'crud/resource/cells/reason-label',
-          'crud/fields/(localized/EachLanguage|occupation/OccupationName|rating/rating\\.cell|upload/AttachedFile)',
+          'crud/fields/(localized/EachLanguage|occupation/OccupationName|rating/rating\\.cell)',
         ),
         '/packages/ui/src/(Inline|Skeleton)/',
         '/packages/api-contract/src/values/(staff|records/job-post)\\.ts$',

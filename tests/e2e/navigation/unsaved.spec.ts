@@ -82,6 +82,39 @@ test('NAV-08 leaving on purpose leaves, to where one wanted to go', async ({ app
   await app.seeHeading(app.t.screens.dashboard);
 });
 
+test('NAV-08 what was written into a dialog is asked about before it is lost; once it has been sent nobody is asked', async ({
+  app,
+  page,
+  world,
+}) => {
+  const title = `محاسب ${randomUUID().slice(0, 8)}`;
+  await world.records.jobPost({ title: { ar: title }, state: 'pending_review' });
+  const { leave } = app.t.shell;
+  const { requestChanges } = app.t.jobPosts.events.jobPost;
+  await app.open('/job_post/list');
+  await app.list.search(title);
+  await app.list.seeRowCount(1);
+  await app.list.clickRow(title);
+  await app.seeAddress(/\/job_post\/view\//);
+  await page.getByRole('button', { name: requestChanges, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const note = dialog.getByRole('textbox', { name: app.t.crud.ask.note });
+  const typed = 'يُذكر الراتب في الإعلان';
+  await note.pressSequentially(typed);
+  await page.evaluate(() => history.back());
+  await app.dialog.click(leave.title, leave.stay);
+  await expect(note).toHaveValue(typed);
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await (await asked).dismiss();
+  await expect(note).toHaveValue(typed);
+  await dialog.getByRole('combobox', { name: app.t.crud.ask.reason }).selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: requestChanges, exact: true }).click();
+  await app.dialog.seeNone();
+  await page.evaluate(() => history.back());
+  await app.seeAddress(/\/job_post\/list/);
+});
+
 const sequences = process.env.TEST_LONG ? 100 : 5;
 for (const half of [0, 1]) {
   test(`T68 random ways out of a changed form, ${sequences} sequences (${half + 1} of 2): not a character lost`, {

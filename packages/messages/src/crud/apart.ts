@@ -5,11 +5,13 @@ const lateNames = [
   'ask',
   'changeRequest',
   'confirmEvent',
+  'facts',
   'form',
   'invalid',
   'moveDown',
   'moveUp',
   'picker',
+  'preview',
   'previewed',
   'removal',
   'removeRow',
@@ -17,6 +19,7 @@ const lateNames = [
   'rowNamed',
   'stale',
   'stamps',
+  'tabs',
   'undo',
 ] as const;
 

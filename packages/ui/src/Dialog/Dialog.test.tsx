@@ -1,15 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { InEnglish } from '../private/test/InEnglish.tsx';
+import type { UiProviderProps } from '../UiProvider/UiProvider.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-function Example(props: Pick<DialogProps, 'isDismissable' | 'holdsEntries'>) {
+type ExampleProps = Pick<DialogProps, 'isDismissable' | 'holdsEntries'> & Pick<UiProviderProps, 'onEntered'>;
+
+function Example({ onEntered, ...props }: ExampleProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <InEnglish>
+    <InEnglish onEntered={onEntered}>
       <Button onPress={() => setIsOpen(true)}>Move…</Button>
       <Dialog
         title="Move the meeting"
@@ -56,6 +59,23 @@ test('T117 what was typed is not lost by Escape or a press outside: they lead to
   await open();
   await userEvent.keyboard('{Escape}');
   expect(dialog()).toBeNull();
+});
+
+test('T117 the product is told once that something was entered, and that the dialog has closed, however it does', async () => {
+  const settle = vi.fn();
+  const onEntered = vi.fn(() => settle);
+  const { unmount } = render(<Example onEntered={onEntered} />);
+  const note = async () => userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Two');
+  await open();
+  expect(onEntered).not.toHaveBeenCalled();
+  await note();
+  expect([onEntered.mock.calls.length, settle.mock.calls.length]).toEqual([1, 0]);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect([onEntered.mock.calls.length, settle.mock.calls.length]).toEqual([1, 1]);
+  await open();
+  await note();
+  unmount();
+  expect([onEntered.mock.calls.length, settle.mock.calls.length]).toEqual([2, 2]);
 });
 
 test('T117 a dialog that only shows closes at once, whatever was chosen in it', async () => {

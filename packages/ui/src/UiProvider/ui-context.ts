@@ -74,6 +74,11 @@ export function useLanguage(): 'ar' | 'en' {
   return useLocale().direction === 'rtl' ? 'ar' : 'en';
 }
 
+/** Is told that something was entered into a dialog; what it answers is called when that closes. */
+export type NoteEntered = () => () => void;
+
+export const EnteredContext = createContext<NoteEntered | undefined>(undefined);
+
 export const NavigateContext = createContext<(path: string) => void>(() => {});
 
 /** The way to another screen of this app. */

@@ -5,6 +5,7 @@ import { lazyNow } from '#crud/feedback/lazy.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
 import { whenSettled } from '#navigation/screens/after-screen.ts';
+import { useNoteEntered } from '#navigation/use-note-entered.ts';
 import { usePreferences } from '#session/preferences/use-preferences.ts';
 import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
 import { realtime } from '#session/realtime/live.ts';
@@ -52,6 +53,7 @@ export function Shell({ actors, kept, children }: ShellProps) {
       language={currentLanguage()}
       texts={uiTexts()}
       navigate={go}
+      onEntered={useNoteEntered()}
       calendar={calendar}
       onCalendarChange={(chosen) => change({ calendar: chosen })}
     >

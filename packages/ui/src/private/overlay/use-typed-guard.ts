@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useContext, useEffect, useRef } from 'react';
+import { EnteredContext } from '#UiProvider/ui-context.ts';
 
 export interface TypedGuard {
   ref: RefObject<HTMLDivElement | null>;
@@ -6,17 +7,25 @@ export interface TypedGuard {
   onOpenChange: (willBeOpen: boolean) => void;
 }
 
-/** Keeps an overlay open in which something was entered: Escape and a press outside then lead to its cross instead. */
+/** Keeps an overlay open in which something was entered: Escape and a press outside then lead to its cross instead, and the product is told. */
 export function useTypedGuard(isOpen: boolean, onClose: () => void): TypedGuard {
   const ref = useRef<HTMLDivElement>(null);
   const hasTyped = useRef(false);
-  useEffect(() => {
-    hasTyped.current = false;
-  }, [isOpen]);
+  const noteEntered = useContext(EnteredContext);
+  const settle = useRef<() => void>(undefined);
+  useEffect(
+    () => () => {
+      hasTyped.current = false;
+      settle.current?.();
+      settle.current = undefined;
+    },
+    [isOpen],
+  );
   return {
     ref,
     onInput: () => {
       hasTyped.current = true;
+      settle.current ??= noteEntered?.();
     },
     onOpenChange: (willBeOpen) => {
       if (willBeOpen) return;

@@ -25,7 +25,7 @@ export default function StructuredData({ post, onClose }: StructuredDataProps) {
     />
   );
   return (
-    <Dialog title={t('structuredData.title')} size="large" isOpen onClose={onClose}>
+    <Dialog holdsEntries={false} title={t('structuredData.title')} size="large" isOpen onClose={onClose}>
       <Stack gap="md">
         <Text tone="muted">{t('structuredData.text')}</Text>
         <ResourceProvider resource={resource} language={shown}>

@@ -26,7 +26,7 @@ export default function Revisions({ news, onClose }: RevisionsProps) {
   const [reverting, setReverting] = useState<number | null>(null);
   const revision = value?.find(({ number }) => number === (chosen ?? value[0]?.number));
   return (
-    <Dialog title={t('revisions.title')} size="large" isOpen onClose={onClose}>
+    <Dialog holdsEntries={false} title={t('revisions.title')} size="large" isOpen onClose={onClose}>
       <Stack gap="md">
         <Text tone="muted">{t('revisions.help')}</Text>
         {!value && problem ? <PartProblem problem={problem} onRetry={refresh} /> : null}
