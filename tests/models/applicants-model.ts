@@ -73,7 +73,7 @@ export class ApplicantsModel {
     await this.page.keyboard.type(digits);
   }
 
-  async clickTab(name: string, tab: 'profile' | 'interviews' | 'notes' | 'activity'): Promise<void> {
+  async clickTab(name: string, tab: 'profile' | 'interviews' | 'scorecards' | 'notes' | 'activity'): Promise<void> {
     await this.panel(name).getByRole('tab', { name: this.t.applications.panel[tab] }).click();
   }
 

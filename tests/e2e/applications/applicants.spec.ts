@@ -228,3 +228,40 @@ test('DOM-03 the calendar file of an interview holds the meeting', async ({ app,
   expect(entry).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(entry).toContain('SUMMARY:مقابلة أولى');
 });
+
+test('what was typed for a meeting, and as an opinion, is there again after a reload, and gone once it is taken back', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { jobPostId } = await world.records.application({ state: 'in-progress' });
+  const { scorecards } = app.t.applications;
+  const dialog = page.getByRole('dialog');
+  const title = dialog.locator('[name="title"]');
+  const opinion = dialog.locator('[name="text"]');
+  const schedule = async () => {
+    await app.applicants.clickTab(name, 'interviews');
+    await app.applicants.clickSchedule(app.applicants.panel(name));
+  };
+  const judge = async () => {
+    await app.applicants.clickTab(name, 'scorecards');
+    await app.applicants.panel(name).getByRole('button', { name: scorecards.give }).first().click();
+  };
+  await app.open(`/job_post/applicants/${jobPostId}`);
+  await app.applicants.open(name);
+  for (const { open, field } of [
+    { open: schedule, field: title },
+    { open: judge, field: opinion },
+  ]) {
+    await open();
+    await field.fill('يُتقن ما يعمل');
+    await page.reload();
+    await expect(app.applicants.panel(name)).toBeVisible();
+    await open();
+    await expect(field).toHaveValue('يُتقن ما يعمل');
+    await dialog.getByRole('button', { name: app.t.crud.cancel, exact: true }).click();
+    await open();
+    await expect(field).toHaveValue('');
+    await dialog.getByRole('button', { name: app.t.crud.cancel, exact: true }).click();
+  }
+});

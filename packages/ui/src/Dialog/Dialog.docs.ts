@@ -20,7 +20,8 @@ export const docs: ComponentDocs = {
   ],
   does: [
     'Leave the focus to it: it goes in on opening, and back to where it was on closing.',
-    'Rely on it to keep what was typed: Escape and a press outside don’t lose it.',
+    'Rely on it to keep what was typed: Escape and a press outside don’t lose it, and the product asks before Back or a reload does.',
+    'Set keepsEntries where what was typed is there again anyway.',
   ],
   donts: ['Open one dialog from another.', 'Ask for a closer look at a record in it.'],
   arabic: ['The cross is at the left, the primary button ends the footer at the left.'],

@@ -17,6 +17,8 @@ export interface DialogProps {
   isDismissable?: boolean;
   /** False where what is chosen in it only says how something is looked at: nothing of it could be lost. */
   holdsEntries?: boolean;
+  /** True where what was entered is there again when the same is asked once more: then it may be left without a question. */
+  keepsEntries?: boolean;
   /** The buttons at its end, the one that acts first. */
   footer?: ReactNode;
   /** What it says and asks. */
@@ -32,10 +34,11 @@ export function Dialog(props: DialogProps) {
     size = 'medium',
     isDismissable = true,
     holdsEntries = true,
+    keepsEntries = false,
     footer,
     children,
   } = props;
-  const { ref, onInput, onOpenChange } = useTypedGuard(isOpen, onClose);
+  const { ref, onInput, onOpenChange } = useTypedGuard({ isOpen, onClose, keepsEntries });
   return (
     <AriaModalOverlay
       isOpen={isOpen}

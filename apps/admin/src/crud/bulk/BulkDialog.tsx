@@ -6,7 +6,6 @@ import { useResource } from '../resource/resource-context.ts';
 import { EventFields } from '../workflow/EventFields.tsx';
 import { blankPayload, brokenParts, payloadOf } from '../workflow/event-payload.ts';
 import { LetterPreview } from '../workflow/letter/LetterPreview.tsx';
-import { forgetTyped } from '../workflow/question/typed-answers.ts';
 import { useTypedAnswer } from '../workflow/question/use-typed-answer.ts';
 import { BulkVerdict } from './BulkVerdict.tsx';
 import { actText, problemText } from './bulk-texts.ts';
@@ -30,13 +29,13 @@ export default function BulkDialog({ type, selection, query, onStarted, onClose 
   const isRemoval = type === 'record.remove';
   const fields = resource.eventFields?.[type] ?? noFields;
   const about = `some of ${resource.key}`;
-  const [values, change] = useTypedAnswer(about, type, fields, () => ({
+  const [values, change, forget] = useTypedAnswer(about, type, fields, () => ({
     ...blankPayload(fields),
     ...resource.eventDefaults?.[type],
   }));
   const { hasTried, noteTry } = useTries();
   const settle = (tell: () => void) => {
-    forgetTyped(about, type);
+    forget();
     tell();
   };
   const start = useBulkStart(
@@ -59,6 +58,7 @@ export default function BulkDialog({ type, selection, query, onStarted, onClose 
       title={isRemoval ? t('remove') : t(`events.${type}`)}
       isOpen
       isDismissable={false}
+      keepsEntries
       onClose={cancel}
       footer={
         <>

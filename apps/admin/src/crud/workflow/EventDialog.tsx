@@ -80,6 +80,7 @@ export default function EventDialog({
       title={questionText(event, name, context)}
       isOpen
       isDismissable={false}
+      keepsEntries
       onClose={onCancel}
       footer={
         <>

@@ -26,6 +26,7 @@ import { failureText } from '#crud/feedback/problem-text.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { useTranslate } from '#messages/messages.ts';
+import { useUnsavedChanges } from '#navigation/use-unsaved-changes.ts';
 
 const kept = queryOf(client.notifications.settings);
 const hours = Array.from({ length: 24 }, (_, hour) => ({
@@ -48,6 +49,7 @@ export function SettingsPanel({ isOpen, onClose }: SettingsPanelProps) {
   const words = useTranslate();
   const { value, hasFailed, refresh } = useQuery(isOpen ? kept : null);
   const [changes, setChanges] = useState<Partial<KeptNotificationSettings>>({});
+  useUnsavedChanges(Object.keys(changes).length > 0);
   const chosen = value && { ...startingFrom(value), ...changes };
   const close = () => {
     setChanges({});

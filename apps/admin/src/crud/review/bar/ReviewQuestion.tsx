@@ -6,7 +6,7 @@ import { offeredValues } from '#crud/resource/cells/reason-label.ts';
 import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { EventFields } from '#crud/workflow/EventFields.tsx';
-import { blankPayload, brokenParts, payloadOf } from '#crud/workflow/event-payload.ts';
+import { blankPayload, brokenParts, payloadOf, type Values } from '#crud/workflow/event-payload.ts';
 import { useTypedAnswer } from '#crud/workflow/question/use-typed-answer.ts';
 import { suggestionFor } from '#crud/workflow/suggestions.ts';
 import { usePreferences } from '#session/preferences/use-preferences.ts';
@@ -29,7 +29,7 @@ export function ReviewQuestion({ form, event, review: { item, returned, decide }
   const { reason, ...others } = resource.eventFields?.[event] ?? {};
   const fields = reason ? { reason, ...others } : others;
   const reasons = reason?.kind === 'choice' ? { labels: reason.labels, values: offeredValues(reason) } : null;
-  const [values, change] = useTypedAnswer(item?.id ?? '', event, fields, () => {
+  const [values, change] = useTypedAnswer<Values>(item?.id ?? '', event, fields, () => {
     const { type, ...given } = returned?.event ?? { type: '' };
     const suggested = item ? suggestionFor(item.id, event) : {};
     return {

@@ -6,12 +6,12 @@ import type { Values } from '../event-payload.ts';
 const nameOf = (about: string, event: string) => `typed ${storedPerson()} ${about} ${event}`;
 
 /** What was typed into the question of an event and neither sent nor taken back, whatever has ended it: it is there when the question is asked again in this tab. */
-export function typedAnswer(about: string, event: string, fields: Readonly<Record<string, unknown>>): Values {
+export function typedAnswer(about: string, event: string, fields: object): Values {
   const typed = Object.entries(keptAnswer<Values>(nameOf(about, event)) ?? {});
   return Object.fromEntries(typed.filter(([name]) => name in fields));
 }
 
-export const keepTyped = (about: string, event: string, values: Values): void =>
+export const keepTyped = (about: string, event: string, values: object): void =>
   keepAnswer(nameOf(about, event), values);
 
 export function forgetTyped(about: string, event: string): void {

@@ -15,6 +15,7 @@ import { useMutation } from '#crud/query/use-mutation.ts';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
+import { useTypedAnswer } from '#crud/workflow/question/use-typed-answer.ts';
 
 interface ApplyDialogProps {
   /** The job post whose applicants are on screen; asked for where there is none. */
@@ -31,12 +32,13 @@ const parts: readonly Part[] = ['jobPost', 'seeker', 'expectedSalary', 'coverNot
 /** Applies for a candidate who asked staff to. */
 export default function ApplyDialog({ jobPost, onAdded, onClose }: ApplyDialogProps) {
   const { t } = useResource();
-  const [values, setValues] = useState<Record<string, unknown>>({
+  const blank: Record<Part, unknown> = {
     jobPost: jobPost ?? null,
     seeker: null,
     expectedSalary: null,
     coverNote: null,
-  });
+  };
+  const [values, change, forget] = useTypedAnswer(jobPost ?? 'applications', event, blank, () => blank);
   const { hasTried, noteTry } = useTries();
   const [problem, setProblem] = useState<Problem | null>(null);
   const wrong = validateDraft({ schema: applicationOnBehalf }, values);
@@ -44,6 +46,7 @@ export default function ApplyDialog({ jobPost, onAdded, onClose }: ApplyDialogPr
     act: (idempotencyKey) =>
       expectBody(client.applications.apply({ body: applicationOnBehalf.parse(values), idempotencyKey })),
     onDone: ({ id }) => {
+      forget();
       toasts.show({ title: t(`done.${event}`), tone: 'positive' });
       onAdded(id);
     },
@@ -57,15 +60,20 @@ export default function ApplyDialog({ jobPost, onAdded, onClose }: ApplyDialogPr
     setProblem(null);
     applying.start();
   }
+  const cancel = () => {
+    forget();
+    onClose();
+  };
 
   return (
     <Dialog
       title={t('applying.title')}
       isOpen
       isDismissable={false}
-      onClose={onClose}
+      keepsEntries
+      onClose={cancel}
       footer={
-        <DialogFoot submitLabel={t('applying.submit')} isBusy={applying.isBusy} onCancel={onClose} onSubmit={submit} />
+        <DialogFoot submitLabel={t('applying.submit')} isBusy={applying.isBusy} onCancel={cancel} onSubmit={submit} />
       }
     >
       <Stack gap="md">
@@ -79,7 +87,7 @@ export default function ApplyDialog({ jobPost, onAdded, onClose }: ApplyDialogPr
               path={part}
               label={t(`applying.fields.${part}`)}
               value={values[part]}
-              onChange={(value) => setValues((all) => ({ ...all, [part]: value }))}
+              onChange={(value) => change({ ...values, [part]: value })}
               errorAt={errorAt}
               isRequired={!fields[part]!.isOptional}
               isDisabled={applying.isBusy}

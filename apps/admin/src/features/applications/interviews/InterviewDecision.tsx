@@ -1,5 +1,4 @@
 import type { Interview, InterviewEvent } from '@diwan/api-contract/endpoints/hiring/interviews';
-import { useState } from 'react';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
 import { useTries } from '#crud/feedback/use-tries.ts';
@@ -7,6 +6,7 @@ import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { brokenParts } from '#crud/workflow/event-payload.ts';
 import { questionText } from '#crud/workflow/question/question-text.ts';
+import { useTypedAnswer } from '#crud/workflow/question/use-typed-answer.ts';
 import { type SentDecision, useDecision } from '#crud/workflow/use-decision.ts';
 import { decided } from './decided.ts';
 import { InterviewDialog } from './InterviewDialog.tsx';
@@ -28,7 +28,8 @@ type SentEvent = Exclude<InterviewEvent, { type: 'interview.schedule' | 'intervi
 export default function InterviewDecision({ interview, event, version, onDone, onClose }: InterviewDecisionProps) {
   const context = useResource();
   const { t } = context;
-  const [values, setValues] = useState(() => initialValues(event, interview));
+  const initial = initialValues(event, interview);
+  const [values, change, forget] = useTypedAnswer(interview.id, event, initial, () => initial);
   const { hasTried, noteTry } = useTries();
   const decision = useDecision({
     record: { ...decided(interview), version },
@@ -64,12 +65,13 @@ export default function InterviewDecision({ interview, event, version, onDone, o
       submitLabel={label}
       cancelLabel={t('meeting.back')}
       onSubmit={submit}
+      onSettled={forget}
       onClose={onClose}
     >
       <InterviewEventFields
         event={event}
         values={values}
-        onChange={setValues}
+        onChange={change}
         errorAt={errorAt}
         isDisabled={decision.phase === 'sending'}
       />

@@ -15,6 +15,8 @@ interface InterviewDialogProps {
   submitLabel: string;
   cancelLabel: string;
   onSubmit: () => void;
+  /** What was typed was written, or is taken back. */
+  onSettled: () => void;
   onClose: () => void;
   children: ReactNode;
 }
@@ -25,17 +27,24 @@ export function InterviewDialog({
   size,
   decision,
   onSubmit,
+  onSettled,
   onClose,
   children,
   ...texts
 }: InterviewDialogProps) {
   const { t } = useResource();
   const { phase, reason } = decision;
+  const close = () => {
+    onSettled();
+    onClose();
+  };
 
   useEffect(() => {
     if (phase === 'done') toasts.show({ title: texts.doneText, tone: 'positive' });
     if (phase === 'stale') toasts.show({ title: t('stale.title'), description: t('meeting.stale'), tone: 'attention' });
-    if (phase === 'done' || phase === 'stale') onClose();
+    if (phase === 'done') close();
+    // What was typed is there when it is asked again.
+    if (phase === 'stale') onClose();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once when the phase is reached
   }, [phase]);
 
@@ -44,14 +53,15 @@ export function InterviewDialog({
       title={title}
       isOpen
       isDismissable={false}
+      keepsEntries
       size={size}
-      onClose={onClose}
+      onClose={close}
       footer={
         <DialogFoot
           submitLabel={texts.submitLabel}
           cancelLabel={texts.cancelLabel}
           isBusy={phase === 'sending'}
-          onCancel={onClose}
+          onCancel={close}
           onSubmit={onSubmit}
         />
       }

@@ -1,11 +1,11 @@
 import type { Interview, InterviewDraft } from '@diwan/api-contract/endpoints/hiring/interviews';
 import type { Application } from '@diwan/api-contract/resources/applications';
-import { useState } from 'react';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
 import { useTries } from '#crud/feedback/use-tries.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
+import { useTypedAnswer } from '#crud/workflow/question/use-typed-answer.ts';
 import { type SentDecision, useDecision } from '#crud/workflow/use-decision.ts';
 import { decided } from './decided.ts';
 import { InterviewDialog } from './InterviewDialog.tsx';
@@ -24,7 +24,7 @@ const schedule = 'interview.schedule';
 /** Plans a meeting with a candidate. */
 export default function ScheduleDialog({ application, onDone, onClose }: ScheduleDialogProps) {
   const { t, language } = useResource();
-  const [values, setValues] = useState(blankInterview);
+  const [values, change, forget] = useTypedAnswer(application.id, schedule, blankInterview, () => blankInterview);
   const { hasTried, noteTry } = useTries();
   const decision = useDecision({
     record: { ...application, availableEvents: [{ type: schedule, isAvailable: true }] },
@@ -55,11 +55,12 @@ export default function ScheduleDialog({ application, onDone, onClose }: Schedul
       submitLabel={t('meeting.schedule')}
       cancelLabel={t('cancel')}
       onSubmit={submit}
+      onSettled={forget}
       onClose={onClose}
     >
       <InterviewFields
         values={values}
-        onChange={setValues}
+        onChange={change}
         errorAt={interviewErrors(shown, t)}
         isDisabled={decision.phase === 'sending'}
       />

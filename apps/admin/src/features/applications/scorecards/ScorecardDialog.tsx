@@ -16,6 +16,7 @@ import { useMutation } from '#crud/query/use-mutation.ts';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
+import { useTypedAnswer } from '#crud/workflow/question/use-typed-answer.ts';
 import { type ScorecardTarget, saveScorecard } from './use-scorecards.ts';
 
 interface ScorecardDialogProps {
@@ -35,13 +36,15 @@ type Draft = Omit<ScorecardDraft, 'recommendation'> & { recommendation: Scorecar
 export default function ScorecardDialog({ about, criteria, target, own, onSaved, onClose }: ScorecardDialogProps) {
   const context = useResource();
   const { t, language } = context;
-  const [draft, setDraft] = useState<Draft>(() => draftOf(own));
+  const first = draftOf(own);
+  const [draft, change, forget] = useTypedAnswer(subjectOf(target), 'scorecard', first, () => first);
   const [problem, setProblem] = useState<Problem | null>(null);
   const { hasTried, noteTry } = useTries();
   const wrong = validateDraft({ schema: scorecardDraft }, draft);
   const saving = useMutation({
     act: (key) => saveScorecard(target, scorecardDraft.parse(draft), key),
     onDone: () => {
+      forget();
       toasts.show({ title: t('scorecards.given'), tone: 'positive' });
       onSaved();
     },
@@ -60,11 +63,13 @@ export default function ScorecardDialog({ about, criteria, target, own, onSaved,
     saving.start();
   }
   function rate(criterionId: string, rating: number) {
-    setDraft((before) => {
-      const others = before.ratings.filter((each) => each.criterionId !== criterionId);
-      return { ...before, ratings: rating === 0 ? others : [...others, { criterionId, rating }] };
-    });
+    const others = draft.ratings.filter((each) => each.criterionId !== criterionId);
+    change({ ...draft, ratings: rating === 0 ? others : [...others, { criterionId, rating }] });
   }
+  const cancel = () => {
+    forget();
+    onClose();
+  };
 
   return (
     <Dialog
@@ -72,9 +77,10 @@ export default function ScorecardDialog({ about, criteria, target, own, onSaved,
       size="large"
       isOpen
       isDismissable={false}
-      onClose={onClose}
+      keepsEntries
+      onClose={cancel}
       footer={
-        <DialogFoot submitLabel={t('scorecards.save')} isBusy={saving.isBusy} onCancel={onClose} onSubmit={submit} />
+        <DialogFoot submitLabel={t('scorecards.save')} isBusy={saving.isBusy} onCancel={cancel} onSubmit={submit} />
       }
     >
       <Stack gap="md">
@@ -99,7 +105,7 @@ export default function ScorecardDialog({ about, criteria, target, own, onSaved,
           path="recommendation"
           label={t('scorecards.fields.recommendation')}
           value={draft.recommendation}
-          onChange={(value) => setDraft((before) => ({ ...before, recommendation: value as Draft['recommendation'] }))}
+          onChange={(value) => change({ ...draft, recommendation: value as Draft['recommendation'] })}
           errorAt={errorAt}
           isRequired
           isDisabled={saving.isBusy}
@@ -109,7 +115,7 @@ export default function ScorecardDialog({ about, criteria, target, own, onSaved,
           path="text"
           label={t('scorecards.fields.text')}
           value={draft.text}
-          onChange={(value) => setDraft((before) => ({ ...before, text: value as Draft['text'] }))}
+          onChange={(value) => change({ ...draft, text: value as Draft['text'] })}
           errorAt={errorAt}
           isRequired={false}
           isDisabled={saving.isBusy}
@@ -118,6 +124,9 @@ export default function ScorecardDialog({ about, criteria, target, own, onSaved,
     </Dialog>
   );
 }
+
+const subjectOf = (target: ScorecardTarget): string =>
+  target.kind === 'own' ? target.id : `${target.applicationId} ${target.interviewId ?? ''}`;
 
 function draftOf(own: Scorecard | null): Draft {
   if (!own) return { ratings: [], recommendation: null, text: null };
