@@ -31,6 +31,8 @@ export function InspectorPanel({ running, faults, onClose }: InspectorPanelProps
   const [chosen, setChosen] = useState<string | null>(null);
   const machines = actors.filter(({ ref }) => machineSnapshot(ref));
   const actor = (machines.find(({ ref }) => ref.sessionId === chosen) ?? machines.at(-1))?.ref;
+  // It stays while it runs: whoever is about to send something is not led to the next one that starts.
+  if (actor && actor.sessionId !== chosen) setChosen(actor.sessionId);
   return (
     <section className={styles.panel} style={{ blockSize: height }} aria-label={texts.title}>
       <ResizeEdge size={height} onResize={setHeight} />

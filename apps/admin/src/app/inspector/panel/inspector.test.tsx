@@ -1,5 +1,5 @@
 import { UiProvider } from '@diwan/ui';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
@@ -61,6 +61,7 @@ test('DEV-04 an event can be sent when it is possible; the log shows it without 
   await user.click(screen.getByRole('button', { name: 'door.open' }));
   await user.click(screen.getByRole('textbox', { name: /Payload/ }));
   await user.paste('{ "by": "Sara Ali" }');
+  act(() => void createActor(doorMachine).start());
   await user.click(screen.getByRole('button', { name: 'door.close' }));
   expect(actor.getSnapshot()).toMatchObject({ value: 'closed', context: { by: 'Sara Ali' } });
   await user.click(screen.getByRole('tab', { name: 'Events' }));

@@ -1,13 +1,13 @@
 import { toasts } from '@diwan/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useQueryInTurn } from '#api/cache/use-query.ts';
-import { failureText } from '../../feedback/problem-text.ts';
-import { useMutation } from '../../query/use-mutation.ts';
-import { useRecordEvents } from '../../query/use-record-events.ts';
-import { resourceClient, resourceQueries } from '../../resource/resource-client.ts';
-import { useResource } from '../../resource/resource-context.ts';
-import type { AnyRecord, AnyRow } from '../../resource/resource-types.ts';
-import { undoOffer } from '../../workflow/undo-decision.ts';
+import { failureText } from '#crud/feedback/problem-text.ts';
+import { useMutation } from '#crud/query/use-mutation.ts';
+import { useRecordEvents } from '#crud/query/use-record-events.ts';
+import { resourceClient, resourceQueries } from '#crud/resource/resource-client.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import type { AnyRecord, AnyRow } from '#crud/resource/resource-types.ts';
+import { undoOffer } from '#crud/workflow/undo-decision.ts';
 import { questionOf } from '../query/list.implementations.ts';
 import type { List } from '../use-list.ts';
 
