@@ -46,8 +46,13 @@ export const chunkGroups = [
       ].join('|'),
     ),
   },
-  // Of every country and language: few lists ask for them.
-  { name: 'codes', test: /\/packages\/api-contract\/src\/values\/codes\.ts$/ },
+  // The same of few lists.
+  {
+    name: 'rarer-parts',
+    test: new RegExp(
+      [inApp('crud/fields/upload/AttachedFile'), '/packages/api-contract/src/values/codes\\.ts$'].join('|'),
+    ),
+  },
   { name: 'layouts', test: new RegExp(inApp('crud/list/layouts/LayoutSwitch')) },
   { debugName: 'texts', name: (id: string) => `texts-${textsOfShell.exec(id)?.[1]}`, test: textsOfShell },
   {

@@ -37,3 +37,16 @@ test('an effect whose fate is unknown is repeated with its key, another one has 
   expect(third).not.toBe(first);
   expect(announceFailure).toHaveBeenCalledTimes(1);
 });
+
+test('what is tried after it, and is another effect, has another key at once', async () => {
+  const failure = Object.assign(new Error(), { problem: { code: 'offline' } });
+  const act = vi.fn<(key: string) => Promise<unknown>>().mockRejectedValue(failure);
+  const { actor } = start(act);
+  for (const isAnother of [false, true, false]) {
+    actor.send({ type: 'mutation.start', isAnother });
+    await idle(actor);
+  }
+  const [first, second, third] = act.mock.calls.map(([key]) => key);
+  expect(second).not.toBe(first);
+  expect(third).toBe(second);
+});

@@ -2,13 +2,16 @@ import { assign, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../not-provided.ts';
 import { isPassing } from '../problem.ts';
 
-export type MutationEvent = { type: 'mutation.start' };
+/** `isAnother`: what is to be done is not what was tried before. */
+export type MutationEvent = { type: 'mutation.start'; isAnother?: boolean };
 
 export const mutationMachine = setup({
   types: { context: {} as { key: string | null }, events: {} as MutationEvent, tags: {} as 'busy' },
   actors: { act: fromPromise<unknown, { key: string }>(notProvided('act')) },
   actions: {
-    keepKey: assign({ key: ({ context }) => context.key ?? crypto.randomUUID() }),
+    keepKey: assign({
+      key: ({ context, event }) => (!event.isAnother && context.key) || crypto.randomUUID(),
+    }),
     dropKey: assign({ key: null }),
     announceDone: actionNotProvided<{ output: unknown }>('announceDone'),
     announceFailure: actionNotProvided<{ error: unknown }>('announceFailure'),

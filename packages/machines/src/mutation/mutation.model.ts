@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { type MachineModel, nothing } from '../model/machine-model.ts';
+import type { MachineModel } from '../model/machine-model.ts';
 import { mutationMachine } from './mutation.machine.ts';
 
 export const model: MachineModel = {
   machine: mutationMachine,
-  events: { 'mutation.start': nothing },
+  events: { 'mutation.start': fc.record({ isAnother: fc.boolean() }) },
   results: { act: fc.constant({}) },
   watch:
     () =>

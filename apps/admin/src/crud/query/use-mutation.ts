@@ -20,5 +20,10 @@ export function useMutation<T>({ act, onDone, onFailed }: Mutation<T>) {
       },
     }),
   );
-  return { isBusy: snapshot.hasTag('busy'), start: () => send({ type: 'mutation.start' }) };
+  return {
+    isBusy: snapshot.hasTag('busy'),
+    start: () => send({ type: 'mutation.start' }),
+    /** For an effect that is not the one whose fate may be unknown, such as another file. */
+    startAnother: () => send({ type: 'mutation.start', isAnother: true }),
+  };
 }

@@ -56,7 +56,7 @@ export function NewImport({ asked }: { asked: ResourceKey | null }) {
     wanted.current = { file: chosen, stop: new AbortController() };
     setSent(0);
     setFile(chosen);
-    upload.start();
+    upload.startAnother();
   }
   return (
     <section aria-labelledby="new-import" className={styles.panel}>

@@ -27,8 +27,6 @@ interface OrderOptions {
 interface Move<Place> {
   id: string;
   place: Place;
-  /** Its own: of another move, the server would answer what it has answered of the one before. */
-  idempotencyKey: string;
 }
 
 /**
@@ -46,9 +44,9 @@ export function useOrder<Row, Place extends object>({ list, states, event, notMo
 
   const [moves, setMoves] = useState<readonly Move<Place>[]>([]);
   const told = useRef<Move<Place>>(undefined);
-  const { isBusy, start } = useMutation<AnyRecord>({
-    async act() {
-      const { id, place, idempotencyKey } = told.current!;
+  const { isBusy, startAnother } = useMutation<AnyRecord>({
+    async act(idempotencyKey) {
+      const { id, place } = told.current!;
       const { version } = rows.find((row) => row.id === id)!;
       return resourceClient(key).send(id, version, { type: event, ...place }, idempotencyKey);
     },
@@ -71,8 +69,8 @@ export function useOrder<Row, Place extends object>({ list, states, event, notMo
     // What was read after the server had taken it holds the move.
     if (told.current === first) return setMoves(later);
     told.current = first;
-    start();
-  }, [isSettled, moves, start]);
+    startAnother();
+  }, [isSettled, moves, startAnother]);
 
   const mayMove = rows.some(({ availableEvents }) =>
     availableEvents.some(({ type, isAvailable }) => type === event && isAvailable),
@@ -83,7 +81,6 @@ export function useOrder<Row, Place extends object>({ list, states, event, notMo
     moves,
     isCapped: value?.next != null,
     canMove: mayMove && !list.isNarrowed && list.apiQuery.state === undefined,
-    move: (id: string, place: Place) =>
-      setMoves((before) => [...before, { id, place, idempotencyKey: crypto.randomUUID() }]),
+    move: (id: string, place: Place) => setMoves((before) => [...before, { id, place }]),
   };
 }

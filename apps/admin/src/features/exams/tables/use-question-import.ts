@@ -9,6 +9,7 @@ import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
 import { uploadFile } from '#api/upload.ts';
+import { failureText } from '#crud/feedback/problem-text.ts';
 import { saveFile } from '#crud/query/save-file.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
@@ -53,10 +54,12 @@ export function useQuestionImport({ exam, onWritten }: Imported) {
     },
     onFailed(failure) {
       const { code, errors } = problemOf(failure);
-      setTable(null);
-      if (code === 'stale') return setError(t('questionImport.stale'));
+      if (code === 'stale') {
+        setTable(null);
+        return setError(t('questionImport.stale'));
+      }
       const why = errors?.[0];
-      const other = tOfImports('problems.other');
+      const other = failureText(failure, t);
       const max = why?.code === 'sheetTooManyRows' ? format.number(Number(why.params?.max)) : '';
       setError(
         why?.code === 'sheetTooManyRows'
@@ -67,7 +70,8 @@ export function useQuestionImport({ exam, onWritten }: Imported) {
   });
   const send = (chosen: File, isFinal: boolean, version = exam.version) => {
     wanted.current = { file: chosen, version, isFinal };
-    sending.start();
+    if (isFinal) sending.start();
+    else sending.startAnother();
   };
   return {
     file,
@@ -87,7 +91,10 @@ export function useQuestionImport({ exam, onWritten }: Imported) {
       setFile(refusal ? null : chosen);
       if (!refusal) send(chosen, false);
     },
-    write: () => file && table && send(file, true, table.version),
+    write() {
+      setError(undefined);
+      if (file && table) send(file, true, table.version);
+    },
     saveWrong() {
       if (!table?.wrongRows) return;
       const bytes = Uint8Array.from(atob(table.wrongRows), (letter) => letter.charCodeAt(0));
