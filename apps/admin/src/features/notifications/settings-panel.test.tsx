@@ -44,7 +44,7 @@ test('choices that could not be saved stay, on what was saved elsewhere meanwhil
   server.answers[keep] = ({ body }) => json({ version: 4, ...(body as object) });
   await save();
   await waitFor(() => expect(server.count(keep)).toBe(3));
-  const sent = server.received.filter(({ method }) => method === 'PUT').at(-1)!;
+  const sent = server.received.findLast(({ method }) => method === 'PUT')!;
   expect([sent.headers.get('if-match'), sent.body]).toEqual([
     '"v3"',
     { muted: ['jobPostApproved'], digest: 'daily', digestHour: 8, language: 'en' },

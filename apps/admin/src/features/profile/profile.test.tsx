@@ -117,7 +117,7 @@ test('what is typed while the rest is being saved stays, and is saved next', asy
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(server.count(edit)).toBe(2));
-  const sent = server.received.filter(({ method }) => method === 'PATCH').at(-1);
+  const sent = server.received.findLast(({ method }) => method === 'PATCH');
   expect([sent?.headers.get('if-match'), sent?.body]).toEqual([
     '"v4"',
     { title: 'Lead of people', name: 'Sara Alotaibi' },
