@@ -8,6 +8,7 @@ import { resourceClient, resourceQueries } from '#crud/resource/resource-client.
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRecord, AnyRow } from '#crud/resource/resource-types.ts';
 import { undoOffer } from '#crud/workflow/undo-decision.ts';
+import { useUnsavedChanges } from '#navigation/use-unsaved-changes.ts';
 import { questionOf } from '../query/list.implementations.ts';
 import type { List } from '../use-list.ts';
 
@@ -38,7 +39,7 @@ export function useOrder<Row, Place extends object>({ list, states, event, notMo
   const { key } = resource;
   const question = { state: states, ...questionOf(list.apiQuery) };
   const read = useQueryInTurn(resourceQueries(key).list({ ...question, sort: 'order', limit: String(most) }));
-  const { value, refresh } = read;
+  const { value, refresh, hasFailed } = read;
   const rows = useMemo<readonly AnyRow[]>(() => value?.items ?? [], [value]);
   useRecordEvents(key, { onChanged: refresh, onAdded: refresh, onRemoved: refresh, onMissed: refresh });
 
@@ -66,11 +67,13 @@ export function useOrder<Row, Place extends object>({ list, states, event, notMo
   useEffect(() => {
     const [first, ...later] = moves;
     if (!isSettled || !first) return;
-    // What was read after the server had taken it holds the move.
-    if (told.current === first) return setMoves(later);
+    // What was read after the server had taken it holds the move; where nothing could be read it stays as it is shown.
+    if (told.current === first) return hasFailed ? undefined : setMoves(later);
     told.current = first;
     startAnother();
-  }, [isSettled, moves, startAnother]);
+  }, [isSettled, hasFailed, moves, startAnother]);
+  // The first one is on its way, the others wait here.
+  useUnsavedChanges(moves.length > 1);
 
   const mayMove = rows.some(({ availableEvents }) =>
     availableEvents.some(({ type, isAvailable }) => type === event && isAvailable),
