@@ -66,9 +66,10 @@ export function useOrder<Row, Place extends object>({ list, states, event, notMo
   const isSettled = !isBusy && !read.isLoading;
   useEffect(() => {
     const [first, ...later] = moves;
-    if (!isSettled || !first) return;
-    // What was read after the server had taken it holds the move; where nothing could be read it stays as it is shown.
-    if (told.current === first) return hasFailed ? undefined : setMoves(later);
+    const isTold = told.current === first;
+    // Where nothing could be read after the server had taken it, it stays as it is shown.
+    if (!isSettled || !first || (isTold && hasFailed)) return;
+    if (isTold) return setMoves(later);
     told.current = first;
     startAnother();
   }, [isSettled, hasFailed, moves, startAnother]);
