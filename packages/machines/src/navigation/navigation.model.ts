@@ -4,8 +4,8 @@ import { navigationMachine } from './navigation.machine.ts';
 import type { NavigationContext } from './navigation.types.ts';
 
 const location = { path: fc.constantFrom('/a', '/b', '/login'), search: fc.constantFrom('', '?q=x') };
-const kind = fc.constantFrom('push', 'replace');
-const index = fc.nat({ max: 2 });
+const kind = fc.constantFrom('push', 'replace', 'replace');
+const index = fc.nat({ max: 1 });
 const form = fc.record({ form: fc.constantFrom('one', 'two') });
 const changed = fc.record({ form: fc.constantFrom('one', 'two'), isInDialog: fc.boolean() });
 
@@ -49,7 +49,7 @@ export const model: MachineModel = {
   machine: navigationMachine,
   input: { location: { path: '/a', search: '', index: 0 } },
   events: {
-    'navigation.requested': fc.record({ ...location, kind, isForced: fc.boolean() }),
+    'navigation.requested': fc.record({ ...location, kind, isForced: fc.constantFrom(false, false, false, true) }),
     'navigation.traversed': fc.record({ ...location, index }),
     'navigation.searchChanged': fc.record({ ...location, kind }),
     'navigation.confirmed': nothing,
