@@ -5,8 +5,7 @@ interface Args {
   event: NavigationEvent;
 }
 
-export const hasUnsavedChanges = ({ context, event }: Args) =>
-  context.unsaved.some(({ isInDialog }) => !isInDialog || event.type === 'navigation.traversed');
+export const hasUnsavedChanges = ({ context }: Args) => context.unsaved.length > 0;
 export const isTraversal = ({ context }: Args) => context.pending.kind === 'traverse';
 export const isForced = ({ event }: Args) => event.type === 'navigation.requested' && event.isForced === true;
 export const isHere = ({ context, event }: Args) => 'index' in event && event.index === context.accepted.index;

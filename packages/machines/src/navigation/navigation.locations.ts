@@ -1,13 +1,7 @@
-import type { Entry, Location, NavigationContext, PendingNavigation, UnsavedForm } from './navigation.types.ts';
+import type { Entry, Location, NavigationContext, PendingNavigation } from './navigation.types.ts';
 
 export interface Written extends Location {
   kind: 'push' | 'replace';
-}
-
-/** Changes in a form, which is not in a dialog unless they say so. */
-export interface Changes {
-  form: string;
-  isInDialog?: boolean;
 }
 
 export const error404: Location = { path: '/pages/error-404', search: '' };
@@ -44,12 +38,8 @@ export function searched(context: NavigationContext, { path, search, kind }: Wri
   return { path, search, index: nextIndex(context, kind) };
 }
 
-export function withUnsaved(context: NavigationContext, { form, isInDialog = false }: Changes): UnsavedForm[] {
-  return [...without(context, form), { form, isInDialog }];
-}
-
-export function without({ unsaved }: NavigationContext, form: string): UnsavedForm[] {
-  return unsaved.filter((one) => one.form !== form);
+export function without({ unsaved }: NavigationContext, form: string): string[] {
+  return unsaved.filter((one) => one !== form);
 }
 
 /** What the address bar is to say. */

@@ -115,18 +115,6 @@ test('NAV-08 T68 the Back button with unsaved changes is undone, and done again 
   expect(tab.entries).toEqual(['/dashboard', '/skills']);
 });
 
-test('NAV-08 what was entered into a dialog is asked about where the person goes Back, not where the dialog itself leads on', () => {
-  tab.go('/skills');
-  tab.send({ type: 'navigation.changesMade', form: 'reason', isInDialog: true });
-  tab.back();
-  expect([isAskingToLeave(tab.state), tab.address]).toEqual([true, '/skills']);
-  tab.send({ type: 'navigation.cancelled' });
-  tab.go('/industries');
-  expect([isAskingToLeave(tab.state), tab.location]).toEqual([false, '/industries']);
-  tab.back();
-  expect(tab.location).toBe('/skills');
-});
-
 test('NAV-08 changes that were saved or undone no longer ask', () => {
   tab.send({ type: 'navigation.changesMade', form: 'skill' });
   tab.send({ type: 'navigation.changesSettled', form: 'skill' });

@@ -23,8 +23,10 @@ export const navigationMachine = setup({
     storeAccepted: assign(({ context }) => moves.accepted(context)),
     storeSearch: assign(({ context }, location: moves.Written) => ({ accepted: moves.searched(context, location) })),
     storeSearchTraversed: assign((_, { path, search, index }: Entry) => ({ accepted: { path, search, index } })),
-    storeUnsaved: assign(({ context }, changes: moves.Changes) => ({ unsaved: moves.withUnsaved(context, changes) })),
-    forgetUnsaved: assign(({ context }, { form }: moves.Changes) => ({ unsaved: moves.without(context, form) })),
+    storeUnsaved: assign(({ context }, { form }: { form: string }) => ({
+      unsaved: [...moves.without(context, form), form],
+    })),
+    forgetUnsaved: assign(({ context }, { form }: { form: string }) => ({ unsaved: moves.without(context, form) })),
     storeFailure: assign((_, params: { failure: 'failed' | 'timedOut' }) => ({ failure: params.failure })),
     forgetFailure: assign({ failure: null }),
     sendTokenCheck: actionNotProvided<{ navigation: number }>('sendTokenCheck'),

@@ -7,11 +7,10 @@ const location = { path: fc.constantFrom('/a', '/b', '/login'), search: fc.const
 const kind = fc.constantFrom('push', 'replace', 'replace');
 const index = fc.nat({ max: 1 });
 const form = fc.record({ form: fc.constantFrom('one', 'two') });
-const changed = fc.record({ form: fc.constantFrom('one', 'two'), isInDialog: fc.boolean() });
 
 /** Nobody is torn from unsaved changes but by their own word, by force, or because they may no longer be there. */
 function watch() {
-  const unsaved = new Map<string, boolean>();
+  const unsaved = new Set<string>();
   let hasConfirmed = false;
   return ({ command, before, after, effects }: Step) => {
     const [was, is] = [before.context, after.context] as [NavigationContext, NavigationContext];
@@ -19,13 +18,11 @@ function watch() {
       type: string;
       form?: string;
       isForced?: boolean;
-      isInDialog?: boolean;
     };
-    if (event.type === 'navigation.changesMade') unsaved.set(event.form!, event.isInDialog!);
+    if (event.type === 'navigation.changesMade') unsaved.add(event.form!);
     if (event.type === 'navigation.changesSettled') unsaved.delete(event.form!);
     if (event.type === 'navigation.confirmed' && before.hasTag('asking')) hasConfirmed = true;
-    const isAsked = [...unsaved.values()].some((isInDialog) => !isInDialog || event.type !== 'navigation.requested');
-    const mayLeave = !isAsked || hasConfirmed || event.isForced || event.type === 'navigation.checkRefused';
+    const mayLeave = unsaved.size === 0 || hasConfirmed || event.isForced || event.type === 'navigation.checkRefused';
     const isDeparting = after.matches('departing');
     if ((isDeparting || is.navigation !== was.navigation) && !mayLeave)
       throw new Error('A screen with unsaved changes was left without a word.');
@@ -34,12 +31,7 @@ function watch() {
       hasConfirmed = false;
     }
     hasConfirmed ||= isDeparting;
-    if (
-      is.unsaved
-        .map((each) => each.form)
-        .toSorted()
-        .join() !== [...unsaved.keys()].toSorted().join()
-    )
+    if ([...is.unsaved].sort().join() !== [...unsaved].sort().join())
       throw new Error('Unsaved changes were forgotten.');
     if (effects.filter((effect) => effect === 'writeHistory').length > 1) throw new Error('History was written twice.');
   };
@@ -59,7 +51,7 @@ export const model: MachineModel = {
       navigation: fc.nat({ max: 4 }),
       reason: fc.constantFrom('unauthenticated', 'forbidden'),
     }),
-    'navigation.changesMade': changed,
+    'navigation.changesMade': form,
     'navigation.changesSettled': form,
   },
   results: { loadScreen: fc.constant(undefined) },

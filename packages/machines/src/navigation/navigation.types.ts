@@ -25,19 +25,14 @@ export type NavigationEvent =
   | { type: 'navigation.cancelled' }
   | { type: 'navigation.retried' }
   | { type: 'navigation.checkRefused'; navigation: number; reason: 'unauthenticated' | 'forbidden' }
-  | { type: 'navigation.changesMade'; form: string; isInDialog?: boolean }
+  | { type: 'navigation.changesMade'; form: string }
   | { type: 'navigation.changesSettled'; form: string };
-
-/** A form with unsaved changes. One in a dialog that leads on itself, once it has done what it asked for, is left so without a question. */
-export interface UnsavedForm {
-  form: string;
-  isInDialog: boolean;
-}
 
 export interface NavigationContext {
   accepted: Entry;
   pending: PendingNavigation;
-  unsaved: readonly UnsavedForm[];
+  /** Forms with unsaved changes. */
+  unsaved: readonly string[];
   /** Counts accepted navigations: an answer that belongs to an earlier one is stale. */
   navigation: number;
   failure: 'failed' | 'timedOut' | null;

@@ -55,7 +55,7 @@ export function SeekerView() {
             {...merging}
             onMerged={(kept) => {
               setMerging(null);
-              go(recordPath('seekers', kept), { replace: true });
+              go(recordPath('seekers', kept), { replace: true, isForced: true });
             }}
             onClose={() => setMerging(null)}
           />
