@@ -59,6 +59,16 @@ test('a batch that is stopped keeps the codes that it has', async () => {
   expect(await codesOf(id)).toHaveLength(500);
 });
 
+test('a batch that can’t be made keeps no later one waiting, and is named', async () => {
+  const [broken, sound] = [await add(10, 'BROKEN'), await add(10, 'SOUND')];
+  await api.database.pool.query('ALTER TABLE promo_codes ADD CONSTRAINT none_broken CHECK (code NOT LIKE $$BROKEN%$$)');
+  await expect(generateStep(api.deps)).rejects.toThrow(`1 failed, the first was ${broken.number}`);
+  expect([(await view(broken.id)).state, (await view(sound.id)).state]).toEqual(['generating', 'ready']);
+  await api.database.pool.query('ALTER TABLE promo_codes DROP CONSTRAINT none_broken');
+  expect(await generateStep(api.deps)).toBe(true);
+  expect(await view(broken.id)).toMatchObject({ state: 'ready', generatedCount: 10 });
+});
+
 test('at most ten thousand at once, and what they begin with is short and Latin', async () => {
   const errorsOf = async (given: object) => {
     const body = { prefix: 'NOOR', quantity: 10, ...promoTerms(), ...given };

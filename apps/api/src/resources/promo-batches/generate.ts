@@ -1,7 +1,7 @@
 import { channels } from '@diwan/api-contract/endpoints/realtime';
 import type { PromoTerms } from '@diwan/api-contract/resources/promo-terms';
 import { promoCodeWorkflow } from '@diwan/machines/workflows/promo-code/promo-code.workflow';
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
 import { newId } from '#db/id.ts';
 import { publish } from '#realtime/publish.ts';
@@ -17,18 +17,24 @@ type Batch = Row<typeof batches>;
 /** Codes of one transaction. */
 const atOnce = 500;
 
+/** The batches whose codes are being made, whoever has waited longest first. */
+export const batchesToGenerate = ({ tx }: Pick<Writer, 'tx'>): Promise<{ id: string; number: string }[]> =>
+  tx
+    .select({ id: batches.id, number: batches.number })
+    .from(batches)
+    .where(eq(batches.state, 'generating'))
+    .orderBy(asc(batches.createdAt), asc(batches.id));
+
 /**
- * Makes the next codes of the batch that has waited longest, in one transaction: they and their count are there together or not at
- * all, and no other process works on the same batch meanwhile. False when there was nothing to do.
+ * Makes the next codes of a batch, in one transaction: they and their count are there together or not at all, and no other process
+ * works on the same batch meanwhile. False when there was nothing to do.
  */
-export async function generateSome(writer: Writer): Promise<boolean> {
+export async function generateSome(id: string, writer: Writer): Promise<boolean> {
   const { tx } = writer;
   const [batch] = await tx
     .select()
     .from(batches)
-    .where(eq(batches.state, 'generating'))
-    .orderBy(asc(batches.createdAt))
-    .limit(1)
+    .where(and(eq(batches.id, id), eq(batches.state, 'generating')))
     .for('update', { skipLocked: true });
   if (!batch) return false;
   const wanted = Math.min(atOnce, batch.quantity - batch.generatedCount);
