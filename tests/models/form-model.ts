@@ -72,7 +72,9 @@ export class FormModel {
     await expect(async () => {
       await field.fill('');
       await field.fill(text);
-      await this.page.getByRole('option', { name: filled(this.t.forms.addAs, { text }) }).click({ timeout: 3_000 });
+      await this.page
+        .getByRole('option', { name: filled(this.t.crud.input.addAs, { text }) })
+        .click({ timeout: 3_000 });
     }).toPass();
   }
 

@@ -9,7 +9,7 @@ test('ROUTE-21 an employer’s profile is edited: its masked mobile stays as it 
 }) => {
   const { id } = await world.records.employer({ mobile: '+966551112345' });
   const mobile = app.t.employers.fields.mobile;
-  const change = page.getByRole('button', { name: filled(app.t.forms.masked.changeOf, { field: mobile }) });
+  const change = page.getByRole('button', { name: filled(app.t.crud.input.masked.changeOf, { field: mobile }) });
   await app.open(`/employers/edit/${id}`);
   await app.form.seeValue('mobile', '••••••••••345');
   await app.form.fill('legalName', 'شركة الأفق المحدودة');

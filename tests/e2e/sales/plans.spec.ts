@@ -244,7 +244,7 @@ test('ROUTE-57 a subscription is put down for an employer, who is offered the pl
   await app.open('/plan-Subscription/add');
   await app.form.choose(app.t.planSubscriptions.fields.employerId, name);
   await app.form.form.getByRole('combobox', { name: app.t.planSubscriptions.fields.planId }).fill(ofOthers.title);
-  const missing = filled(app.t.forms.addAs, { text: ofOthers.title });
+  const missing = filled(app.t.crud.input.addAs, { text: ofOthers.title });
   await expect(page.getByRole('option', { name: missing })).toBeVisible();
   await app.form.choose(app.t.planSubscriptions.fields.planId, title);
   await app.form.clickCreate();

@@ -7,6 +7,7 @@ const lateNames = [
   'confirmEvent',
   'facts',
   'form',
+  'input',
   'invalid',
   'moveDown',
   'moveUp',

@@ -3,6 +3,7 @@ import { resources } from '../resources-ar.ts';
 import type { Translation } from '../translation.ts';
 import { apart } from './apart.ts';
 import type { CrudTexts } from './en.ts';
+import { input } from './input-ar.ts';
 
 const texts: Translation<CrudTexts> = {
   all: 'الكل',
@@ -248,6 +249,7 @@ const texts: Translation<CrudTexts> = {
   moveUp: 'نقل {{name}} إلى أعلى',
   moveDown: 'نقل {{name}} إلى أسفل',
   rowMoved: '{{label}}: من الموضع {{from}} إلى الموضع {{place}} من أصل {{count}}',
+  input,
   invalid: {
     required: 'حقل {{attr}} مطلوب',
     tooShort: '{{attr}}: يجب ألا يقل عدد الأحرف عن {{min}}',

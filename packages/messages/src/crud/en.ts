@@ -1,6 +1,7 @@
 import { areaNames } from '../elsewhere.ts';
 import { resources } from '../resources-en.ts';
 import { apart } from './apart.ts';
+import { input } from './input-en.ts';
 
 /** Texts of the lists, records and forms that every resource has. */
 const texts = {
@@ -223,6 +224,7 @@ const texts = {
   moveUp: 'Move {{name}} up',
   moveDown: 'Move {{name}} down',
   rowMoved: '{{label}}: moved from place {{from}} to place {{place}} of {{count}}',
+  input,
   invalid: {
     required: '{{attr}} is required',
     tooShort: '{{attr}} needs at least {{min}} characters',

@@ -1,3 +1,4 @@
+import { providerStates } from '#vocabulary/provider/ar.ts';
 import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
 
@@ -6,6 +7,7 @@ export const messages: Translation<typeof en> = {
   one: 'منتج',
   add: 'إضافة منتج',
   changesWait: 'تعديلات بانتظار القرار',
+  providerStates,
   columns: {
     title: 'المنتج',
     provider: 'مزود الخدمة',

@@ -1,3 +1,4 @@
+import { providerStates } from '#vocabulary/provider/en.ts';
 import type { ResourceMessages } from '../resource-messages.ts';
 
 export const messages = {
@@ -5,6 +6,7 @@ export const messages = {
   one: 'product',
   add: 'Add product',
   changesWait: 'changes wait',
+  providerStates,
   columns: {
     title: 'Product',
     provider: 'Provider',

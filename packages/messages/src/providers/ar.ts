@@ -1,3 +1,4 @@
+import { providerStates } from '#vocabulary/provider/ar.ts';
 import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
 
@@ -151,17 +152,7 @@ export const messages: Translation<typeof en> = {
       other: 'سبب آخر',
     },
   },
-  states: {
-    provider: {
-      draft: 'مسودة',
-      pending_review: 'بانتظار المراجعة',
-      changes_requested: 'مطلوب تعديله',
-      active: 'نشط',
-      suspended: 'معلّق',
-      rejected: 'مرفوض',
-      closed: 'مغلق',
-    },
-  },
+  states: { provider: providerStates },
   events: {
     provider: {
       submit: 'تقديم للمراجعة',

@@ -1,3 +1,4 @@
+import { providerStates } from '#vocabulary/provider/en.ts';
 import type { ResourceMessages } from '../resource-messages.ts';
 
 export const messages = {
@@ -150,17 +151,7 @@ export const messages = {
       other: 'Other',
     },
   },
-  states: {
-    provider: {
-      draft: 'Draft',
-      pending_review: 'To review',
-      changes_requested: 'Changes requested',
-      active: 'Active',
-      suspended: 'Suspended',
-      rejected: 'Rejected',
-      closed: 'Closed',
-    },
-  },
+  states: { provider: providerStates },
   events: {
     provider: {
       submit: 'Submit for review',

@@ -84,6 +84,7 @@ export const recruitment = {
       edit: '/events/edit/:id',
     },
     load: async () => (await import('#features/events/events.resource.tsx')).events,
+    texts: { view: ['bulk'] },
     screens: { view: async () => (await import('#features/events/EventView.tsx')).EventView },
   },
   eventRegistrations: {
@@ -104,6 +105,7 @@ export const recruitment = {
     area: 'recruitment',
     paths: { list: '/exams/list', view: '/exams/view/:uuid?', add: '/exams/add', edit: '/exams/edit/:id' },
     load: async () => (await import('#features/exams/exams.resource.tsx')).exams,
+    texts: { view: ['bulk'] },
     screens: { view: async () => (await import('#features/exams/ExamView.tsx')).ExamView },
   },
   examAttempts: {

@@ -25,6 +25,7 @@ export const sales = {
       add: '/promoCode/batches/add',
     },
     load: async () => (await import('#features/promo-codes/promo-batches.resource.tsx')).promoBatches,
+    texts: { view: ['bulk'], add: ['promoCodes'] },
     screens: {
       view: async () => (await import('#features/promo-codes/PromoBatchView.tsx')).PromoBatchView,
       add: async () => (await import('#features/promo-codes/PromoBatchAdd.tsx')).PromoBatchAdd,

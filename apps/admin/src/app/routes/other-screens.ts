@@ -99,7 +99,7 @@ export const otherScreens = {
     area: 'administration',
     needs: 'audit.read',
     load: () => import('#features/audit-log/AuditLogScreen.tsx'),
-    texts: ['auditLog', 'crud', 'records'],
+    texts: ['auditLog', 'setting', 'crud', 'records'],
   },
   '/apps/todo': {
     title: 'todo',

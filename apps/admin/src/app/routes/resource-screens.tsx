@@ -35,7 +35,7 @@ async function withNotice<T>(form: Promise<T>): Promise<T> {
 export function sourceOfScreen({ key, kind, entry }: ResourceScreen): ScreenSource {
   const loadScreen = entry.screens?.[kind] ?? kit[kind];
   return {
-    texts: [key, 'crud', ...(ownTexts[kind] ?? [])],
+    texts: [key, 'crud', ...(ownTexts[kind] ?? []), ...(entry.texts?.[kind] ?? [])],
     prefetch: prefetchFor({ key, kind, entry }),
     load: async () => {
       const [resource, Screen, { ResourceProvider }] = await Promise.all([

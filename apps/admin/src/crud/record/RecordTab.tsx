@@ -8,11 +8,11 @@ import { useResource } from '../resource/resource-context.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
 import * as styles from './record.css.ts';
 
-const Activity = lazyNow([], async () => ({ default: (await import('../activity/Activity.tsx')).Activity }));
-const Documents = lazyNow(['files'], () => import('../documents/Documents.tsx'));
-const Notes = lazyNow([], () => import('../notes/Notes.tsx'));
-const RelatedList = lazyNow([], () => import('./RelatedList.tsx'));
-const Workflow = lazyNow([], () => import('../workflow/diagram/Workflow.tsx'));
+const Activity = lazyNow(['records'], async () => ({ default: (await import('../activity/Activity.tsx')).Activity }));
+const Documents = lazyNow(['files', 'records'], () => import('../documents/Documents.tsx'));
+const Notes = lazyNow(['records'], () => import('../notes/Notes.tsx'));
+const RelatedList = lazyNow(['records'], () => import('./RelatedList.tsx'));
+const Workflow = lazyNow(['records'], () => import('../workflow/diagram/Workflow.tsx'));
 
 /** What stands on a tab of a record; all but the overview is loaded when somebody looks at it. */
 export function RecordTab({ tab, record }: { tab: string; record: AnyRecord }) {

@@ -1,6 +1,7 @@
 import type { Capability } from '@diwan/api-contract/capabilities';
 import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
 import type { ComponentType } from 'react';
+import type { MessageNamespace } from '#messages/messages.ts';
 import type { Resource, ScreenKind } from './define-resource.ts';
 import type { ResourceKey } from './resource-types.ts';
 
@@ -13,6 +14,8 @@ export interface ResourceEntry {
   paths: { readonly list: string } & { readonly [kind in ScreenKind]?: string };
   /** Screens of its own that stand in for the kit's. */
   screens?: { readonly [kind in ScreenKind]?: () => Promise<ComponentType> };
+  /** Texts of others that a kind of its screens shows. */
+  texts?: { readonly [kind in ScreenKind]?: readonly MessageNamespace[] };
   /** Whether a record opens beside its list, for it has no page of its own. */
   opensBeside?: boolean;
   /** Whether its list asks for more than its plain address says. */

@@ -7,7 +7,7 @@ import { useResource } from '../resource/resource-context.ts';
 import * as styles from './Reveal.css.ts';
 import { useReveal } from './use-reveal.ts';
 
-const RevealDialog = lazyNow([], () => import('./RevealDialog.tsx'));
+const RevealDialog = lazyNow(['records'], () => import('./RevealDialog.tsx'));
 
 export interface MaskedValueProps {
   /** The resource's segment in the API's addresses. */

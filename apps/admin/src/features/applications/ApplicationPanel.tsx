@@ -16,13 +16,13 @@ import { RecordActions } from '#crud/workflow/RecordActions.tsx';
 import { ApplicationSummary } from './ApplicationSummary.tsx';
 import * as styles from './Applications.css.ts';
 
-const Activity = lazyNow([], async () => ({
+const Activity = lazyNow(['records'], async () => ({
   default: (await import('#crud/activity/Activity.tsx')).Activity,
 }));
-const Notes = lazyNow([], () => import('#crud/notes/Notes.tsx'));
+const Notes = lazyNow(['records'], () => import('#crud/notes/Notes.tsx'));
 const Interviews = lazyNow([], () => import('./interviews/Interviews.tsx'));
 const Scorecards = lazyNow([], () => import('./scorecards/Scorecards.tsx'));
-const Documents = lazyNow(['files'], () => import('#crud/documents/Documents.tsx'));
+const Documents = lazyNow(['files', 'records'], () => import('#crud/documents/Documents.tsx'));
 const Offers = lazyNow([], () => import('./offers/Offers.tsx'));
 
 const tabs = ['profile', 'cv', 'interviews', 'scorecards', 'offers', 'attachments', 'notes', 'activity'] as const;

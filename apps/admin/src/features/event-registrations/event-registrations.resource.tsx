@@ -9,7 +9,9 @@ import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { recordPath } from '#crud/resource/resource-paths.ts';
 
-const TicketCode = lazyNow([], async () => ({ default: (await import('./ticket/TicketCode.tsx')).TicketCode }));
+const TicketCode = lazyNow(['eventRegistrations'], async () => ({
+  default: (await import('./ticket/TicketCode.tsx')).TicketCode,
+}));
 
 const seatless = new Set<EventRegistration['state']>(['waitlisted', 'cancelled']);
 const holdsSeat = (state: EventRegistration['state']) => !seatless.has(state);

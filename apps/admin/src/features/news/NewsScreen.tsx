@@ -6,7 +6,7 @@ import { ListScreen } from '#crud/list/ListScreen.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { addPath } from '#crud/resource/resource-paths.ts';
 
-const Categories = lazyNow(['categories', 'records'], () => import('./categories/Categories.tsx'));
+const Categories = lazyNow(['news', 'categories', 'records'], () => import('./categories/Categories.tsx'));
 
 /** The news, with the way to the categories that they are sorted by. */
 export function NewsScreen() {

@@ -8,7 +8,7 @@ import { contractEvents, contractFields } from '#crud/resource/contract-fields.t
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 
-const PendingChanges = lazyNow([], () => import('./PendingChanges.tsx'));
+const PendingChanges = lazyNow(['records'], () => import('./PendingChanges.tsx'));
 
 export const products = defineResource({
   key: 'products',
@@ -33,7 +33,7 @@ export const products = defineResource({
       cell: ({ provider, providerState }, { language, t }) =>
         cells.twoLines(
           cells.localized(provider.label, language),
-          providerState === 'active' ? null : t(`providers:states.provider.${providerState}`),
+          providerState === 'active' ? null : t(`providerStates.${providerState}`),
         ),
     },
     { key: 'kind', isExtra: true, cell: ({ kind }, { t }) => t(`choices.productKind.${kind}`) },

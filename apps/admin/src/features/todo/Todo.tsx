@@ -10,7 +10,7 @@ import { TaskList } from './tasks/TaskList.tsx';
 import { TodoContext } from './todo-context.ts';
 import { useTodoList } from './use-todo-list.ts';
 
-const TaskEditor = lazyNow([], async () => ({ default: (await import('./editor/TaskEditor.tsx')).TaskEditor }));
+const TaskEditor = lazyNow(['demo'], async () => ({ default: (await import('./editor/TaskEditor.tsx')).TaskEditor }));
 
 /** Filters beside the list of what they find, and the drawer of the task that is being edited. */
 export function Todo() {

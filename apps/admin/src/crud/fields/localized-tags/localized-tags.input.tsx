@@ -15,7 +15,7 @@ export function LocalizedTagsInput({ value, onChange, label, path, ...props }: K
         key={language}
         {...controlProps({
           ...props,
-          label: t('forms:conflict.inLanguage', { field: label, language: t(`forms:conflict.languages.${language}`) }),
+          label: t(`input.inLanguage.${language}`, { field: label }),
           path: language === 'ar' ? path : `${path}.en`,
         })}
         value={own}

@@ -34,11 +34,11 @@ export function MaskedInput({ Part, ...props }: MaskedInputProps) {
       <div className={styles.asRead}>
         <TextField {...controlProps(props)} value={value} isReadOnly dir="ltr" onChange={nothing} />
         <Button
-          aria-label={t('forms:masked.changeOf', { field: props.label })}
+          aria-label={t('crud:input.masked.changeOf', { field: props.label })}
           isDisabled={props.isDisabled}
           onPress={write}
         >
-          {t('forms:masked.change')}
+          {t('crud:input.masked.change')}
         </Button>
       </div>
     );
@@ -47,7 +47,7 @@ export function MaskedInput({ Part, ...props }: MaskedInputProps) {
     <div ref={box}>
       <Part
         {...props}
-        description={isAsRead(field, asRead) ? t('forms:masked.kept', { value: asRead }) : props.description}
+        description={isAsRead(field, asRead) ? t('crud:input.masked.kept', { value: asRead }) : props.description}
         value={isAsRead(field, value) ? null : value}
         onChange={(next) => onChange(!next && isAsRead(field, asRead) ? asRead : next)}
       />

@@ -32,7 +32,7 @@ export function ReferenceInput({
   const creation =
     isMissing && to !== 'staff' && creating?.canCreate(to)
       ? {
-          label: t('forms:addAs', { text }),
+          label: t('input.addAs', { text }),
           onCreate() {
             setTyped(null);
             creating.create(to, text, onChange);

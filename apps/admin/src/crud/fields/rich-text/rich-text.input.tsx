@@ -8,7 +8,7 @@ import * as styles from '../fields.css.ts';
 import type { KindInputProps } from '../kind.ts';
 import { loadEditor } from './load-editor.ts';
 
-const RichTextEditor = lazyNow(['forms'], async () => ({ default: (await loadEditor()).RichTextEditor }));
+const RichTextEditor = lazyNow([], async () => ({ default: (await loadEditor()).RichTextEditor }));
 const languages = ['ar', 'en'] as const;
 
 /** Headings, lists and links in Arabic and English; the editor is loaded where a form has one. */
@@ -16,7 +16,7 @@ export function RichTextInput({ value, onChange, ...props }: KindInputProps<'ric
   const { path, label, description, errorAt, isRequired } = props;
   const helpId = useId();
   const { t } = useResource();
-  const words = (name: string) => t(`forms:richText.${name}`);
+  const words = (name: string) => t(`input.richText.${name}`);
   const texts = {
     toolbar: words('toolbar'),
     heading2: words('heading2'),
@@ -51,10 +51,7 @@ export function RichTextInput({ value, onChange, ...props }: KindInputProps<'ric
               {...controlProps(props)}
               key={language}
               name={`${path}.${language}`}
-              label={t('forms:conflict.inLanguage', {
-                field: label,
-                language: t(`forms:conflict.languages.${language}`),
-              })}
+              label={t(`input.inLanguage.${language}`, { field: label })}
               description={undefined}
               describedBy={description ? helpId : undefined}
               isRequired={isRequired && language === 'ar'}

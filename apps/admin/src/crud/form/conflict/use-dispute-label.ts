@@ -9,8 +9,7 @@ export function useDisputeLabel(): (path: string) => string {
     const field = t(`fields.${name}`);
     if (!part) return field;
     const kind = resource.fields[name]?.kind;
-    if (kind === 'localized' || kind === 'richText')
-      return t('forms:conflict.inLanguage', { field, language: t(`forms:conflict.languages.${part}`) });
+    if (kind === 'localized' || kind === 'richText') return t(`input.inLanguage.${part}`, { field });
     return `${field}: ${partLabel(name, part, t)}`;
   };
 }

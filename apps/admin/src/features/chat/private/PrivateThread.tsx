@@ -14,7 +14,7 @@ import { MessageLog } from '../thread/MessageLog.tsx';
 import { useThread } from '../thread/use-thread.ts';
 import { RedactDialog } from './RedactDialog.tsx';
 
-const RevealDialog = lazyNow([], () => import('#crud/reveal/RevealDialog.tsx'));
+const RevealDialog = lazyNow(['records'], () => import('#crud/reveal/RevealDialog.tsx'));
 
 interface PrivateThreadProps {
   id: string;

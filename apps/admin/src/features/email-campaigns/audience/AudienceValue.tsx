@@ -5,7 +5,7 @@ import { lazyNow } from '#crud/feedback/lazy.ts';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { recordPath } from '#crud/resource/resource-paths.ts';
 
-const FilterWords = lazyNow([], () => import('./FilterWords.tsx'));
+const FilterWords = lazyNow(['list'], () => import('./FilterWords.tsx'));
 
 interface AudienceValueProps {
   audience: CampaignAudience;
