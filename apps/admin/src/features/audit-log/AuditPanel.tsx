@@ -14,11 +14,11 @@ import { loadResource } from '#crud/resource/resource-register.ts';
 import type { ResourceKey } from '#crud/resource/resource-types.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { addressOf } from './audit-search.ts';
-import { auditEventName, entityName, resourceOf } from './audit-text.ts';
+import { auditEventName, entityName, resourceOf, valueName } from './audit-text.ts';
 
 /** One event: everything that is known of it, its difference in the words of the fields, and the ways on from it. */
 export function AuditPanel({ event, onClose }: { event: AuditEvent | null; onClose: () => void }) {
-  const { t: typed } = useTranslation(['auditLog', 'records', 'crud']);
+  const { t: typed } = useTranslation(['auditLog', 'records', 'setting', 'crud']);
   const t = typed as unknown as CellContext['t'];
   if (!event) return null;
   return (
@@ -28,7 +28,12 @@ export function AuditPanel({ event, onClose }: { event: AuditEvent | null; onClo
   );
 }
 
-function Details({ event, t }: { event: AuditEvent; t: CellContext['t'] }) {
+interface DetailsProps {
+  event: AuditEvent;
+  t: CellContext['t'];
+}
+
+function Details({ event, t }: DetailsProps) {
   const language = currentLanguage();
   const format = createFormat(language);
   const { actor, entityType, entityId, entityLabel, ip, userAgent, requestId, source, at, workflowVersion } = event;
@@ -53,7 +58,7 @@ function Details({ event, t }: { event: AuditEvent; t: CellContext['t'] }) {
         {key ? (
           <RecordDifference key={workflowVersion} resource={key} event={event} />
         ) : (
-          <PlainDifference event={event} />
+          <PlainDifference event={event} t={t} />
         )}
       </Stack>
       <Stack gap="xs">
@@ -90,8 +95,7 @@ const isReasons = (value: unknown): value is Reason[] =>
   value.every((each: Partial<Reason>) => each.name !== undefined && each.isOffered !== undefined);
 
 /** Of what is no record: names and values as they are kept. */
-function PlainDifference({ event: { diff, reason } }: { event: AuditEvent }) {
-  const { t } = useTranslation(['auditLog', 'setting']);
+function PlainDifference({ event: { diff, reason }, t }: DetailsProps) {
   if (diff.length === 0 && !reason) return <Text tone="muted">{t('auditLog:panel.noDifference')}</Text>;
   const format = createFormat(currentLanguage());
   const text = (value: unknown) =>
@@ -99,14 +103,16 @@ function PlainDifference({ event: { diff, reason } }: { event: AuditEvent }) {
       ? format.list(value.map(({ name }) => name[currentLanguage()]))
       : typeof value === 'string'
         ? value
-        : JSON.stringify(value);
+        : value === null
+          ? '—'
+          : JSON.stringify(value);
   return (
     <Stack gap="xs">
       {reason ? <Text dir="auto">{[reason.code, reason.note].filter(Boolean).join(': ')}</Text> : null}
       <KeyValueList
         items={diff.map(({ path, before, after }) => ({
           id: path,
-          name: t(`setting:marketplace.names.${path as 'isDemoShown'}`, { defaultValue: path }),
+          name: valueName(path, t),
           value: <bdi>{before === null ? text(after) : `${text(before)} → ${text(after)}`}</bdi>,
         }))}
       />

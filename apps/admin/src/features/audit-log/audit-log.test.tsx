@@ -84,6 +84,30 @@ test('events are named in words; one opens beside the list with its difference i
   );
 });
 
+test('what is about no record is in words, too: sign-in, operations, and the names of settings', async () => {
+  const plain = [
+    event({ id: 'a', event: 'authn_mfa_enrolled', entityType: 'staff', diff: [] }),
+    event({ id: 'b', event: 'import.finishUndo', entityType: 'imports', diff: [] }),
+    event({ id: 'c', entityType: 'settings', diff: [{ path: 'isDemoShown', before: true, after: false, pii: false }] }),
+    event({
+      id: 'd',
+      event: 'exported',
+      entityType: 'exports',
+      diff: [{ path: 'rows', before: null, after: 3, pii: false }],
+    }),
+  ];
+  server.answers[list] = () => json({ items: plain, next: null, previous: null });
+  await openApp(path);
+  const table = await screen.findByRole('grid', { name: 'Audit log' });
+  for (const name of ['Second factor set up', 'Import taken back'])
+    expect(within(table).getByRole('button', { name })).toBeVisible();
+  expect(within(table).getByText(/^Imports/)).toBeVisible();
+  await userEvent.click(within(table).getByRole('button', { name: 'Edited' }));
+  expect(await screen.findByText('Demo apps')).toBeVisible();
+  await userEvent.click(within(table).getByRole('button', { name: 'Exported' }));
+  expect(await screen.findByText('Rows')).toBeVisible();
+});
+
 test('the address says what is asked for, and the server is asked for it', async () => {
   await openApp(`${path}?actor=sara&hasDiff=true&unknown=1`);
   await screen.findByRole('grid', { name: 'Audit log' });

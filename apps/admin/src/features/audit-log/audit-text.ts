@@ -10,7 +10,17 @@ export const resourceOf = (entityType: string): ResourceKey | null =>
   resourceKeys().find((key) => pathOf(key) === entityType) ?? null;
 
 /** Kinds of what an event can be about that are no resources. */
-const otherEntities = ['audit', 'bulk', 'erasures', 'exports', 'saved-views', 'searches', 'settings', 'staff'] as const;
+const otherEntities = [
+  'audit',
+  'bulk',
+  'erasures',
+  'exports',
+  'imports',
+  'saved-views',
+  'searches',
+  'settings',
+  'staff',
+] as const;
 export const entityTypes = (): string[] => [...resourceKeys().map(pathOf), ...otherEntities];
 
 export function entityName(entityType: string, t: CellContext['t']): string {
@@ -22,7 +32,10 @@ export function entityName(entityType: string, t: CellContext['t']): string {
 export function auditEventName({ event, entityType }: AuditEvent, t: CellContext['t']): string {
   const own = t(`auditLog:events.${event}`, { defaultValue: '' });
   if (own !== '') return own;
-  if (!event.includes('.')) return event;
   const name = eventName(event, t, resourceOf(entityType) ?? undefined);
   return /[:.]/.test(name) && !name.includes(' ') ? event : name;
 }
+
+/** How a value is called that belongs to no record: by the log, or as a setting. */
+export const valueName = (path: string, t: CellContext['t']): string =>
+  t(`auditLog:values.${path}`, { defaultValue: t(`setting:marketplace.names.${path}`, { defaultValue: path }) });
