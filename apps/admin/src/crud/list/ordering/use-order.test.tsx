@@ -5,6 +5,7 @@ import { json, problem, type Received } from '#test/fake-network.ts';
 import { fakeServer } from '#test/fake-server.ts';
 import { closeApp, openApp } from '#test/open-app.tsx';
 
+const list = 'GET /api/v1/skills';
 const actor = { type: 'system', id: 'system', name: 'Diwan' };
 const term = (name: string) => ({
   id: `0190a000-0000-7000-8000-00000000000${name.length}`,
@@ -39,12 +40,12 @@ function termServer(...names: string[]) {
     rows = others.toSpliced(at < 0 ? others.length : at, 0, next);
     return json(next);
   };
-  fakeServer({
-    'GET /api/v1/skills': () => json({ items: rows, next: null, previous: null }),
+  const server = fakeServer({
+    [list]: () => json({ items: rows, next: null, previous: null }),
     'GET /api/v1/skills/counts': () => json({ total: { value: rows.length, isCapped: false }, byState: {} }),
     ...Object.fromEntries(rows.map(({ id }) => [`POST /api/v1/skills/${id}/events`, move])),
   });
-  return { held, keys, names: () => rows.map(({ name }) => name.ar) };
+  return { ...server, held, keys, names: () => rows.map(({ name }) => name.ar) };
 }
 
 afterEach(() => {
@@ -104,4 +105,41 @@ test('a move that fails takes those after it back with it, and the next one is a
   server.held[1]!.resolve();
   await waitFor(() => expect(server.names()).toEqual(['A', 'Ccc', 'Bb']));
   expect(new Set(server.keys).size).toBe(2);
+}, 30_000);
+
+test('NAV-08 whoever leaves while a move still waits to be told is asked; whoever stays loses none', async () => {
+  const server = termServer('A', 'Bb', 'Ccc');
+  await openApp('/skills/list?layout=tree');
+  await screen.findByRole('row', { name: 'A' });
+  await moveToEnd('A', 'Ccc');
+  await moveToEnd('Bb', 'A');
+  await waitFor(() => expect(server.held).toHaveLength(1));
+  await userEvent.click(screen.getAllByRole('link', { name: 'Dashboard' })[0]!);
+  const asked = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await userEvent.click(within(asked).getByRole('button', { name: 'Stay on this page' }));
+  expect(shown()).toEqual(['Ccc', 'A', 'Bb']);
+  server.held[0]!.resolve();
+  await waitFor(() => expect(server.held).toHaveLength(2));
+  server.held[1]!.resolve();
+  await waitFor(() => expect(server.names()).toEqual(['Ccc', 'A', 'Bb']));
+}, 30_000);
+
+test('a move that the server has taken stays where it is shown while the list can’t be read again; the next one is told once it can', async () => {
+  const server = termServer('A', 'Bb', 'Ccc');
+  const answer = server.answers[list]!;
+  await openApp('/skills/list?layout=tree');
+  await screen.findByRole('row', { name: 'A' });
+  await moveToEnd('A', 'Ccc');
+  await waitFor(() => expect(server.held).toHaveLength(1));
+  server.answers[list] = () => problem(500, 'internal');
+  server.held[0]!.resolve();
+  await waitFor(() => expect(server.names()).toEqual(['Bb', 'Ccc', 'A']));
+  await moveToEnd('Bb', 'A');
+  expect(shown()).toEqual(['Ccc', 'A', 'Bb']);
+  expect(server.held).toHaveLength(1);
+  server.answers[list] = answer;
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(server.held).toHaveLength(2));
+  server.held[1]!.resolve();
+  await waitFor(() => expect(server.names()).toEqual(['Ccc', 'A', 'Bb']));
 }, 30_000);

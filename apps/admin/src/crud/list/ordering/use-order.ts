@@ -9,6 +9,7 @@ import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRecord, AnyRow } from '#crud/resource/resource-types.ts';
 import { undoOffer } from '#crud/workflow/undo-decision.ts';
 import { useUnsavedChanges } from '#navigation/use-unsaved-changes.ts';
+import { useReread } from '../layouts/use-reread.ts';
 import { questionOf } from '../query/list.implementations.ts';
 import type { List } from '../use-list.ts';
 
@@ -41,7 +42,14 @@ export function useOrder<Row, Place extends object>({ list, states, event, notMo
   const read = useQueryInTurn(resourceQueries(key).list({ ...question, sort: 'order', limit: String(most) }));
   const { value, refresh, hasFailed } = read;
   const rows = useMemo<readonly AnyRow[]>(() => value?.items ?? [], [value]);
-  useRecordEvents(key, { onChanged: refresh, onAdded: refresh, onRemoved: refresh, onMissed: refresh });
+  useReread(list, refresh);
+  useRecordEvents(key, {
+    onChanged: refresh,
+    onAdded: refresh,
+    onRemoved: refresh,
+    // The list reads again what may have been missed, and this follows it.
+    onMissed: () => {},
+  });
 
   const [moves, setMoves] = useState<readonly Move<Place>[]>([]);
   const told = useRef<Move<Place>>(undefined);

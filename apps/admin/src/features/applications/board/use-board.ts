@@ -11,6 +11,7 @@ import { cache } from '#api/cache/cache.ts';
 import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';
 import { connectivity } from '#api/connectivity.ts';
+import { useReread } from '#crud/list/layouts/use-reread.ts';
 import { questionOf } from '#crud/list/query/list.implementations.ts';
 import type { List } from '#crud/list/use-list.ts';
 import { findRows } from '#crud/query/find-rows.ts';
@@ -61,12 +62,6 @@ export function useBoard(list: List) {
     last.current = query;
     send({ type: 'board.queryChanged', query });
   }, [query, send]);
-  // Whoever refreshes the list means what is on screen.
-  const seenAt = useRef(list.seenAt);
-  useEffect(() => {
-    if (seenAt.current !== null && seenAt.current !== list.seenAt) send({ type: 'board.refresh' });
-    seenAt.current = list.seenAt;
-  }, [list.seenAt, send]);
   useEffect(() => {
     if (highlighted.length === 0) return;
     const timer = setTimeout(() => {
@@ -96,6 +91,7 @@ export function useBoard(list: List) {
     }),
     [send],
   );
+  useReread(list, verbs.refresh);
   return {
     status: boardStatus(snapshot),
     columns: useMemo(() => columns && withMoves(columns, moves), [columns, moves]),
