@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { CellContext } from '../crud/resource/cells/cell-context.ts';
 import { loadResource } from '../crud/resource/resource-register.ts';
 import { BoardCardFace } from '../features/applications/board/BoardCardFace.tsx';
+import { loadMessages } from '../messages/messages.ts';
 import './resources.ts';
 
 interface Schema {
@@ -45,7 +46,7 @@ const readElsewhere: { [K in ResourceKey]?: (row: never) => void } = {
 test.each(Object.keys(resources) as ResourceKey[])(
   'NAV-09 a list of %s fetches nothing that it does not show',
   async (key) => {
-    const { columns, label, regions = [] } = await loadResource(key);
+    const [{ columns, label, regions = [] }] = await Promise.all([loadResource(key), loadMessages(key)]);
     const schema = resources[key].row;
     const read = new Set<PropertyKey>([...readByEveryList, ...regions.map((region) => region.key)]);
     const row = new Proxy(sample(z.toJSONSchema(schema) as Schema) as object, {

@@ -20,7 +20,7 @@ const fields = contractFields.jobPosts;
 beforeAll(async () => {
   localStorage.setItem('language', 'en');
   await loadCore('en');
-  await loadMessages('jobPosts', 'crud', 'forms', 'shell');
+  await loadMessages('jobPosts', 'crud', 'crudLate', 'shell');
 });
 afterEach(cleanup);
 

@@ -16,7 +16,7 @@ import { uiTexts } from './Shell/ui-texts.ts';
 
 beforeAll(async () => {
   await loadCore('en');
-  await loadMessages('skills', 'crud', 'forms', 'shell');
+  await loadMessages('skills', 'crud', 'crudLate', 'shell');
   await loadOwnInputs(fields);
 });
 afterEach(cleanup);
@@ -27,9 +27,9 @@ function Input({ path, label, value, onChange }: InputProps<string>) {
   return <input aria-label={label} name={path} value={value} onChange={(event) => onChange(event.target.value)} />;
 }
 const field = custom({ loadInput: async () => ({ default: Input }) });
-const fields = { one: field, two: field, three: field };
-const resource = { ...skills, fields, sections: [{ key: 'term', fields: ['one', 'two', 'three'] }] };
-const draft = { one: 'a', two: 'b', three: 'c' };
+const fields = { name: field, code: field, type: field };
+const resource = { ...skills, fields, sections: [{ key: 'term', fields: ['name', 'code', 'type'] }] };
+const draft = { name: 'a', code: 'b', type: 'c' };
 
 test('a key draws the field that it changes, and no other', async () => {
   const loaded: Loaded = { draft, version: 1, record: null };
@@ -49,6 +49,6 @@ test('a key draws the field that it changes, and no other', async () => {
   );
   drawn.length = 0;
   await userEvent.type(screen.getAllByRole('textbox')[1]!, 'xyz');
-  expect(actor.getSnapshot().context.draft).toEqual({ ...draft, two: 'bxyz' });
-  expect(drawn).toEqual(['two', 'two', 'two']);
+  expect(actor.getSnapshot().context.draft).toEqual({ ...draft, code: 'bxyz' });
+  expect(drawn).toEqual(['code', 'code', 'code']);
 });

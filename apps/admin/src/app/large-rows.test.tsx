@@ -20,7 +20,7 @@ const field = contractFields.exams.questions as Field & { kind: 'rows' };
 beforeAll(async () => {
   localStorage.setItem('language', 'en');
   await loadCore('en');
-  await loadMessages('exams', 'crud', 'crudLate', 'forms', 'shell');
+  await loadMessages('exams', 'crud', 'crudLate', 'shell');
 });
 afterEach(cleanup);
 

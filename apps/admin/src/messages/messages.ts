@@ -29,6 +29,12 @@ const formatter: FormatterModule = {
     interpolationkey === 'count' ? value?.toLocaleString('en') : value,
 };
 
+/** What is shown in place of a text is its key: whoever looks is told, and every test fails of it. */
+function tellMissing(_languages: unknown, namespace: string, key: string, ...[, , options]: readonly unknown[]): void {
+  if ((options as { defaultValue?: string }).defaultValue === undefined)
+    console.error(`No text at ${namespace}:${key}`);
+}
+
 /** The product's one translator, in the language in use. */
 export const messages: i18n = createInstance();
 
@@ -46,6 +52,8 @@ export async function startMessages(language = currentLanguage()): Promise<void>
       interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: false, bindI18nStore: 'added' },
       returnNull: false,
+      saveMissing: true,
+      missingKeyHandler: tellMissing,
     });
   await start;
 }

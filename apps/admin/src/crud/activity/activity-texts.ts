@@ -8,7 +8,7 @@ export function eventName(event: string, t: CellContext['t'], namespace?: Resour
   const [, name] = event.split('.');
   if (name === 'undone') return t('records:entries.undone');
   const own = `events.${event}`;
-  return t(`records:entries.${event}`, { defaultValue: t(namespace ? `${namespace}:${own}` : own) });
+  return t(`records:entries.${event}`, { defaultValue: '' }) || t(namespace ? `${namespace}:${own}` : own);
 }
 
 /** Who did what, in the language in use. */

@@ -7,17 +7,17 @@ import { refusalText } from '../resource/refusal-text.ts';
 type Wording = Pick<CellContext, 't' | 'format'>;
 type Words = CellContext & { resource: Pick<Resource, 'key' | 'workflow'> };
 
-/** So many records of the room, counted in words: “412 job posts”. */
+/** So many records of the resource, counted in words: “412 job posts”. */
 function recordsText(count: number, { t, format }: Wording): string {
   const counted = { count, number: format.number(count) };
-  return t('records', { ...counted, defaultValue: t('bulk:records.any', counted) });
+  return t('records', { ...counted, defaultValue: '' }) || t('bulk:records.any', counted);
 }
 
 /** The verb with its number: “Approve 412 job posts”. */
 export function actText(type: string, count: number, words: Wording): string {
   const { t } = words;
   const records = recordsText(count, words);
-  return t(`act.${type}`, { records, defaultValue: t(`bulk:act.${type}`, { records }) });
+  return t(`act.${type}`, { records, defaultValue: '' }) || t(`bulk:act.${type}`, { records });
 }
 
 /** How many records it is done to, or may still be: those that were blocked, failed or left out are none of them. */

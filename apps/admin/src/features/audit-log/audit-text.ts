@@ -30,10 +30,9 @@ export function entityName(entityType: string, t: CellContext['t']): string {
 
 /** What happened, in the words of the log, of every record, or of the resource. */
 export function auditEventName({ event, entityType }: AuditEvent, t: CellContext['t']): string {
-  const own = t(`auditLog:events.${event}`, { defaultValue: '' });
-  if (own !== '') return own;
-  const name = eventName(event, t, resourceOf(entityType) ?? undefined);
-  return /[:.]/.test(name) && !name.includes(' ') ? event : name;
+  return (
+    t(`auditLog:events.${event}`, { defaultValue: '' }) || eventName(event, t, resourceOf(entityType) ?? undefined)
+  );
 }
 
 /** How a value is called that belongs to no record: by the log, or as a setting. */
