@@ -118,6 +118,9 @@ test('whoever turns the page while a search is on its way stays on the first pag
   const unique = `مهارة${randomUUID().slice(0, 8)}`;
   for (const number of Array.from({ length: 27 }).keys())
     await world.records.skill({ name: { ar: `${unique} ${number}` } });
+  // Newer ones, so that none of those is on the first page before.
+  for (const number of Array.from({ length: 25 }).keys())
+    await world.records.skill({ name: { ar: `${randomUUID().slice(0, 8)} ${number}` } });
   const answers = Promise.withResolvers<void>();
   await app.open('/skills/list');
   await app.list.seeRowCount(25);

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { asksForOthers, hasFilters, includes } from './list.assigns.ts';
+import { asksForOthers, hasFilters, includes, isSameQuestion } from './list.assigns.ts';
 import type { createListMachine } from './list.machine.ts';
 import type { Row } from './list.types.ts';
 
@@ -28,6 +28,10 @@ export function listStatus<R extends Row>(snapshot: ListSnapshot<R>): ListStatus
 
 /** Whether the rows that are shown are those that are asked for now. */
 export const isCurrent = <R extends Row>({ context }: ListSnapshot<R>) => !asksForOthers(context);
+
+/** Whether those that are shown answer the same question, in whatever order. */
+export const isOfQuestion = <R extends Row>({ context: { shownFor, query } }: ListSnapshot<R>) =>
+  shownFor !== null && isSameQuestion(shownFor, query);
 
 /** Whether the counts are those of what is asked for now. */
 export const isCounted = <R extends Row>(snapshot: ListSnapshot<R>) => snapshot.matches({ counts: 'known' });

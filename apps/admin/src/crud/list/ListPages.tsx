@@ -8,7 +8,7 @@ import type { List } from './use-list.ts';
 /** How many there are, and the way to the next ones. */
 export function ListPages({ list }: { list: List }) {
   const { t, format } = useResource();
-  const { query, page, counts, isCurrent, ask, hrefOf } = list;
+  const { query, page, counts, isCurrent, isOfQuestion, ask, hrefOf } = list;
   const total = counts?.total;
   const countText = !total
     ? t(list.isCounting ? 'counting' : 'resultsUnknown')
@@ -27,8 +27,8 @@ export function ListPages({ list }: { list: List }) {
   const { previous, next } = page;
   const wanted = useRef<Side>(null);
   const turn = (side: Side) => {
-    // From rows of another question no step leads on: it is taken when those that were asked for are there.
-    wanted.current = isCurrent ? null : side;
+    // From rows in another order the step is taken when those that were asked for are there; from those of another question none leads on.
+    wanted.current = isOfQuestion && !isCurrent ? side : null;
     if (isCurrent && side && page[side] !== null) ask(stepTo(side, page[side]), 'push');
   };
   useEffect(() => () => void (wanted.current = null), [query]);

@@ -128,6 +128,25 @@ test('a step to the next page that is taken while other rows are on their way le
   expect(asked).toEqual(['', 'name', 'after name', '-name', '-name']);
 });
 
+test('a step to the next page that is taken while a search is on its way leads nowhere: nobody has seen the first page of what is found', async () => {
+  const asked: string[] = [];
+  const found = Promise.withResolvers<void>();
+  server.answers[list] = async ({ query }) => {
+    const [q, after] = [query.get('q') ?? '', query.get('after')];
+    asked.push(after ?? q);
+    if (q !== '') await found.promise;
+    return json({ items: q === '' ? skills : [skill(`Found for ${q}`, 4)], next: `after ${q}`, previous: null });
+  };
+  await openApp('/skills/list');
+  await table();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'carp');
+  await waitFor(() => expect(asked).toEqual(['', 'carp']));
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  found.resolve();
+  expect(await within(await table()).findByText('Found for carp')).toBeVisible();
+  expect(asked).toEqual(['', 'carp']);
+}, 20_000);
+
 test('NAV-09 whoever comes back to a list sees at once what it showed, and then what it has become', async () => {
   const app = await openApp('/skills/list');
   await table();

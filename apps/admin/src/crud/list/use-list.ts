@@ -5,6 +5,7 @@ import {
   isCounted,
   isCounting,
   isCurrent,
+  isOfQuestion,
   type ListStatus,
   listStatus,
   problemShown,
@@ -44,6 +45,8 @@ export interface List {
   query: ListQuery;
   /** Whether the rows that are shown are those that are asked for now. */
   isCurrent: boolean;
+  /** Whether those that are shown answer the same question, in whatever order. */
+  isOfQuestion: boolean;
   /** Parts of the address that the list doesn't know or can't take. */
   ignored: readonly string[];
   /** The columns that this list has, in the resource's order. */
@@ -208,6 +211,7 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     seenAt,
     counts,
     isCurrent: isCurrent(snapshot),
+    isOfQuestion: isOfQuestion(snapshot),
     isCounted: isCounted(snapshot),
     isCounting: isCounting(snapshot),
     problem: problemShown(snapshot),
