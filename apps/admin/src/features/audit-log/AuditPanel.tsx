@@ -90,6 +90,9 @@ function RecordDifference({ resource, event }: { resource: ResourceKey; event: A
   );
 }
 
+/** In a direction of its own. */
+const isolated = (value: string) => `\u2068${value}\u2069`;
+
 const isReasons = (value: unknown): value is Reason[] =>
   Array.isArray(value) &&
   value.every((each: Partial<Reason>) => each.name !== undefined && each.isOffered !== undefined);
@@ -98,14 +101,13 @@ const isReasons = (value: unknown): value is Reason[] =>
 function PlainDifference({ event: { diff, reason }, t }: DetailsProps) {
   if (diff.length === 0 && !reason) return <Text tone="muted">{t('auditLog:panel.noDifference')}</Text>;
   const format = createFormat(currentLanguage());
-  const text = (value: unknown) =>
-    isReasons(value)
-      ? format.list(value.map(({ name }) => name[currentLanguage()]))
-      : typeof value === 'string'
-        ? value
-        : value === null
-          ? '—'
-          : JSON.stringify(value);
+  const text = (value: unknown): string => {
+    if (isReasons(value)) return format.list(value.map(({ name }) => name[currentLanguage()]));
+    if (Array.isArray(value)) return format.list(value.map(text));
+    if (typeof value === 'number') return format.number(value);
+    if (typeof value === 'boolean') return t(value ? 'crud:yes' : 'crud:no');
+    return value === null ? '—' : typeof value === 'string' ? value : JSON.stringify(value);
+  };
   return (
     <Stack gap="xs">
       {reason ? <Text dir="auto">{[reason.code, reason.note].filter(Boolean).join(': ')}</Text> : null}
@@ -113,7 +115,12 @@ function PlainDifference({ event: { diff, reason }, t }: DetailsProps) {
         items={diff.map(({ path, before, after }) => ({
           id: path,
           name: valueName(path, t),
-          value: <bdi>{before === null ? text(after) : `${text(before)} → ${text(after)}`}</bdi>,
+          value:
+            before === null ? (
+              <bdi>{text(after)}</bdi>
+            ) : (
+              t('crud:activity.fromTo', { from: isolated(text(before)), to: isolated(text(after)) })
+            ),
         }))}
       />
     </Stack>

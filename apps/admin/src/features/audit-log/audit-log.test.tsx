@@ -104,6 +104,7 @@ test('what is about no record is in words, too: sign-in, operations, and the nam
   expect(within(table).getByText(/^Imports/)).toBeVisible();
   await userEvent.click(within(table).getByRole('button', { name: 'Edited' }));
   expect(await screen.findByText('Demo apps')).toBeVisible();
+  expect(screen.getByText('\u2068Yes\u2069 → \u2068No\u2069')).toBeVisible();
   await userEvent.click(within(table).getByRole('button', { name: 'Exported' }));
   expect(await screen.findByText('Rows')).toBeVisible();
 });
