@@ -55,6 +55,41 @@ test('three tickets that are shown without a network are checked in once each as
   await expect(page.getByRole('region', { name: checkIn.last })).toContainText(checkIn.outcomes.unknownTicket.title);
 });
 
+test('where the browser can keep no ticket the door says so, leaving asks first, and what was shown is sent all the same', async ({
+  app,
+  page,
+  context,
+  world,
+}) => {
+  const { checkIn } = app.t.eventRegistrations;
+  const { leave } = app.t.shell;
+  const events = eventsIn(world.database, new Date());
+  const { id } = await events.event(soon);
+  const { ticket } = await events.registration(id);
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  // What asks about leaving comes a while after the screen.
+  const asksToLeave = page.waitForEvent('requestfinished', (request) => /\/assets\/crud-late-/.test(request.url()));
+  await app.open(`/events/checkIn/${id}`);
+  await expect(page.getByText(checkIn.camera.unable)).toBeVisible();
+  await asksToLeave;
+  await context.setOffline(true);
+  await page.getByLabel(checkIn.code).fill(ticket);
+  await page.getByRole('button', { name: checkIn.letIn }).click();
+  await expect(page.getByText(checkIn.offline.unkept)).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await (await asked).dismiss();
+  await page.getByRole('link', { name: checkIn.toEvent }).click();
+  await app.dialog.click(leave.title, leave.stay);
+  await context.setOffline(false);
+  const entries = page.getByRole('region', { name: checkIn.log }).getByRole('listitem');
+  await expect(entries.filter({ hasText: checkIn.outcomes.checkedIn.title })).toHaveCount(1, { timeout: 20_000 });
+});
+
 test('the ticket of a registration is a sheet of paper with its code, who comes, to what and when', async ({
   app,
   page,

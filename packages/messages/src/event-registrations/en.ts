@@ -55,11 +55,12 @@ export const messages = {
     offline: {
       title: 'There is no connection',
       text: 'Tickets are kept in this browser and sent once, as soon as there is one. Stay signed in until then.',
+      unkept: 'This browser has no room to keep tickets. Leave this page open until they have been sent.',
     },
     waiting: {
-      title: 'Kept',
+      title: 'Waiting',
       one: 'Is looked up when there is a connection.',
-      kept: 'No connection: the ticket is kept and sent later.',
+      kept: 'No connection: the ticket is sent later.',
       repeated: 'This ticket is on its way already.',
     },
     failed: { title: 'Not taken', text: 'Ticket {{ticket}} could not be looked up. Show it again.' },

@@ -45,7 +45,7 @@ export function Door({ id, event, query, onChangedElsewhere }: DoorProps) {
   );
   const onWaiting = useCallback(() => announce(t('checkIn.waiting.kept'), 'assertive'), [t]);
   const onRepeated = useCallback(() => announce(t('checkIn.waiting.repeated'), 'assertive'), [t]);
-  const { waiting, settled, isUnreachable, take } = useCheckIn(id, { onSettled, onWaiting, onRepeated });
+  const { waiting, isUnkept, settled, isUnreachable, take } = useCheckIn(id, { onSettled, onWaiting, onRepeated });
   useRecordEvents('eventRegistrations', {
     onChanged: onChangedElsewhere,
     onAdded: onChangedElsewhere,
@@ -77,7 +77,7 @@ export function Door({ id, event, query, onChangedElsewhere }: DoorProps) {
       </div>
       {isUnreachable ? (
         <Banner tone="attention" title={t('checkIn.offline.title')}>
-          {t('checkIn.offline.text')}
+          {t(isUnkept ? 'checkIn.offline.unkept' : 'checkIn.offline.text')}
         </Banner>
       ) : null}
       {said && waiting.length === 0 ? (

@@ -16,5 +16,6 @@ export async function readScans(eventId: string): Promise<readonly Scan[]> {
     .sort((one, other) => Date.parse(one.scannedAt) - Date.parse(other.scannedAt));
 }
 
-export const keepScan = (scan: Scan): Promise<void> => set(scan.id, scan, store).catch(() => undefined);
+/** @throws Where this browser keeps nothing, or no more. */
+export const keepScan = (scan: Scan): Promise<void> => set(scan.id, scan, store);
 export const forgetScan = (id: string): Promise<void> => del(id, store).catch(() => undefined);
