@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { voiceOf } from '@diwan/api/seeding/voices/voices.ts';
 import {
   addConversation,
   addMessage,
   addPrivateConversation,
   addVoiceNote,
 } from '@diwan/api/test/communication/conversation-records.ts';
-import { voiceOf } from '@diwan/api/seeding/voices/voices.ts';
 import { ChatModel } from '#models/communication/chat-model.ts';
 import { expect, test } from '../test.ts';
 import type { World } from '../world/world.ts';
@@ -74,6 +74,40 @@ test('ROUTE-03 what is written offline waits in sight and is sent once when the 
   await page.context().setOffline(false);
   await chat.seeState('شكرًا لصبركم', 'sent');
   expect(await textsIn(world, id)).toEqual(['هل من جديد؟', 'نعم، سنكتب لكم اليوم', 'شكرًا لصبركم']);
+});
+
+test('ROUTE-03 where the browser can keep no message the chat says so, another conversation loses none, and a reload asks first', async ({
+  app,
+  page,
+  context,
+  world,
+}) => {
+  const [subject, another] = [someSubject(), someSubject()];
+  const { id } = await addConversation(world.database, { subject });
+  await addMessage(world.database, { id, text: 'هل من جديد؟' });
+  const other = await addConversation(world.database, { subject: another });
+  await addMessage(world.database, { id: other.id, text: 'متى تبدأ المقابلات؟' });
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await app.open(`/chat?show=all&conversation=${id}`);
+  const chat = new ChatModel(page, app.t);
+  await expect(chat.message('هل من جديد؟')).toBeVisible();
+  await context.setOffline(true);
+  await chat.write('نعم، سنكتب لكم اليوم');
+  await expect(page.getByText(app.t.chat.offlineUnkept)).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await (await asked).dismiss();
+  await chat.row(another).click();
+  await app.seeAddress(new RegExp(`conversation=${other.id}`));
+  expect(await textsIn(world, id)).toEqual(['هل من جديد؟']);
+  await context.setOffline(false);
+  await chat.row(subject).click();
+  await chat.seeState('نعم، سنكتب لكم اليوم', 'sent');
+  expect(await textsIn(world, id)).toEqual(['هل من جديد؟', 'نعم، سنكتب لكم اليوم']);
 });
 
 test('ROUTE-03 what is written where the messages before it can’t be had stands in sight, and so does what sends it', async ({

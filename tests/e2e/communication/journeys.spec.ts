@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addConversation, addMessage } from '@diwan/api/test/communication/conversation-records.ts';
 import { registerTemplates } from '@diwan/api/resources/email-templates/register.ts';
+import { addConversation, addMessage } from '@diwan/api/test/communication/conversation-records.ts';
 import { ChatModel } from '#models/communication/chat-model.ts';
 import { KeyboardModel } from '#models/keyboard-model.ts';
 import { expect, test } from '../test.ts';

@@ -75,6 +75,8 @@ export const messages = {
     private: 'Users write to each other here: staff read it and no more.',
   },
   offline: 'No connection: what you write is kept here and sent by itself once it is back.',
+  offlineUnkept:
+    'No connection, and this browser has no room to keep what you write: leave this page open until it is sent.',
   removal: {
     title: 'Delete this message?',
     text: 'The user no longer sees its words. That there was a message stays.',

@@ -65,7 +65,9 @@ export function Composer({ conversation, outbox, answered, onStopAnswering }: Co
 
   return (
     <div className={styles.composer} data-internal={isInternal || undefined}>
-      {outbox.isUnreachable ? <Banner tone="attention">{t('offline')}</Banner> : null}
+      {outbox.isUnreachable ? (
+        <Banner tone="attention">{t(outbox.isUnkept ? 'offlineUnkept' : 'offline')}</Banner>
+      ) : null}
       {answered ? (
         <div className={styles.quote}>
           <CornerUpLeft aria-hidden size={14} />

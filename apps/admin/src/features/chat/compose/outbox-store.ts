@@ -14,18 +14,32 @@ async function isThere(): Promise<boolean> {
   return databases.some((each) => each.name === name);
 }
 
-/** What waits in this browser for a conversation; nothing where nothing can be kept. */
+/** What this page alone knows of, because the browser keeps nothing, or no more. */
+const unkept = new Map<string, Outgoing>();
+
+/** What waits in this browser for a conversation. */
 export async function readOutbox(conversationId: string): Promise<readonly Outgoing[]> {
-  if (!(await isThere())) return [];
-  const all = await values<Outgoing>(outbox);
-  return all
+  const kept = (await isThere()) ? await values<Outgoing>(outbox) : [];
+  return [...kept, ...unkept.values()]
     .filter((message) => message.conversationId === conversationId)
     .sort((one, other) => Date.parse(one.writtenAt) - Date.parse(other.writtenAt));
 }
 
-export const keepMessage = (message: Outgoing): Promise<void> =>
-  set(message.id, message, outbox).catch(() => undefined);
-export const forgetMessage = (id: string): Promise<void> => del(id, outbox).catch(() => undefined);
+/** Answers whether it outlives this page. */
+export async function keepMessage(message: Outgoing): Promise<boolean> {
+  try {
+    await set(message.id, message, outbox);
+    return true;
+  } catch {
+    unkept.set(message.id, message);
+    return false;
+  }
+}
+
+export async function forgetMessage(id: string): Promise<void> {
+  unkept.delete(id);
+  await del(id, outbox).catch(() => undefined);
+}
 
 /** What somebody has begun to write. */
 export interface ComposerDraft {

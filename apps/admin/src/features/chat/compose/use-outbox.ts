@@ -2,13 +2,14 @@ import type { Message } from '@diwan/api-contract/endpoints/chat/chat';
 import { outboxMachine } from '@diwan/machines/chat/outbox.machine';
 import type { Outgoing } from '@diwan/machines/chat/outbox.types';
 import { announce } from '@diwan/ui';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
 import { client } from '#api/client.ts';
 import { connectivity } from '#api/connectivity.ts';
 import { expectBody } from '#api/expect-body.ts';
+import { useUnsavedChanges } from '#navigation/use-unsaved-changes.ts';
 import { forgetMessage, keepMessage, readOutbox } from './outbox-store.ts';
 
 const send = ({ id: idempotencyKey, conversationId: id, text, isInternal, replyTo, attachments }: Outgoing) =>
@@ -23,6 +24,7 @@ const send = ({ id: idempotencyKey, conversationId: id, text, isInternal, replyT
 /** What is written in a conversation here and not answered yet. */
 export function useOutbox(conversationId: string, onSent: (message: Message) => void) {
   const { t } = useTranslation('chat');
+  const [hasUnkept, setHasUnkept] = useState(false);
   const machine = useMemo(
     () =>
       outboxMachine.provide({
@@ -33,7 +35,7 @@ export function useOutbox(conversationId: string, onSent: (message: Message) => 
           sendMessage: fromPromise(({ input }: { input: { message: Outgoing } }) => send(input.message)),
         },
         actions: {
-          keepMessage: (_, { message }) => void keepMessage(message),
+          keepMessage: (_, { message }) => void keepMessage(message).then((isKept) => isKept || setHasUnkept(true)),
           forgetMessage: (_, { id }) => void forgetMessage(id),
           announceSent: (_, { output }) => onSent(output),
           announceRefused: () => announce(t('message.failed'), 'assertive'),
@@ -44,9 +46,13 @@ export function useOutbox(conversationId: string, onSent: (message: Message) => 
   const [snapshot, tell] = useMachine(machine, { input: { conversationId } });
   useEffect(() => connectivity.onReach(() => tell({ type: 'server.reached' })), [tell]);
   const { waiting, refused } = snapshot.context;
+  const isUnkept = hasUnkept && waiting.length + refused.length > 0;
+  useUnsavedChanges(isUnkept);
   return {
     waiting,
     refused,
+    /** Whether this page alone knows of some: the browser keeps nothing. */
+    isUnkept,
     isUnreachable: snapshot.hasTag('unreachable'),
     submit: useCallback(
       (written: Pick<Outgoing, 'text' | 'isInternal' | 'replyTo' | 'attachments'>) =>
