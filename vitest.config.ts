@@ -43,7 +43,7 @@ export default defineConfig({
             'tests/{architecture,contract}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          setupFiles: ['tests/support/node.ts'],
+          setupFiles: ['tests/support/setup/node.ts'],
           ...everywhere,
         },
       },
@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'ui',
           environment: 'jsdom',
           include: ['packages/{ui,diagrams}/src/**/*.test.{ts,tsx}', 'apps/admin/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/jsdom.ts'],
+          setupFiles: ['tests/support/setup/jsdom.ts', 'tests/support/setup/missing-texts.ts'],
           // jsdom's frames run on the window's intervals, and would stand still for all files after.
           fakeTimers: { toNotFake: ['setInterval', 'clearInterval'] },
           ...everywhere,
@@ -65,7 +65,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts', 'tests/{api,faults}/**/*.test.ts'],
           globalSetup: ['apps/api/src/test/global-setup.ts'],
-          setupFiles: ['tests/support/node.ts'],
+          setupFiles: ['tests/support/setup/node.ts'],
           ...everywhere,
         },
       },
@@ -89,7 +89,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/look/large-text.ts'],
+          setupFiles: ['.storybook/look/large-text.ts', 'tests/support/setup/missing-texts.ts'],
           ...everywhere,
           browser: {
             enabled: true,
