@@ -1,4 +1,5 @@
 import { Banner, RetryButton } from '@diwan/ui';
+import { isolated } from '#messages/isolated.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { List } from './use-list.ts';
 
@@ -11,7 +12,7 @@ export function ListNotices({ list: { problem, seenAt, ignored, status, refresh 
   const time = seenAt === null ? '' : format.dateTime(new Date(seenAt).toISOString());
   const names = ignored
     .slice(0, mostNames)
-    .map((name) => t('ignoredName', { name: `\u2068${name.slice(0, longestName)}\u2069` }));
+    .map((name) => t('ignoredName', { name: isolated(name.slice(0, longestName)) }));
   return (
     <>
       {problem ? (

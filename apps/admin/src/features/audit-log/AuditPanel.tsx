@@ -12,6 +12,7 @@ import { ResourceProvider } from '#crud/resource/ResourceProvider.tsx';
 import { recordPath } from '#crud/resource/resource-paths.ts';
 import { loadResource } from '#crud/resource/resource-register.ts';
 import type { ResourceKey } from '#crud/resource/resource-types.ts';
+import { isolated } from '#messages/isolated.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { addressOf } from './audit-search.ts';
 import { auditEventName, entityName, resourceOf, valueName } from './audit-text.ts';
@@ -89,9 +90,6 @@ function RecordDifference({ resource, event }: { resource: ResourceKey; event: A
     </ResourceProvider>
   );
 }
-
-/** In a direction of its own. */
-const isolated = (value: string) => `\u2068${value}\u2069`;
 
 const isReasons = (value: unknown): value is Reason[] =>
   Array.isArray(value) &&

@@ -1,11 +1,9 @@
 import type { Notification } from '@diwan/api-contract/endpoints/notifications';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { recordPath } from '#crud/resource/resource-paths.ts';
+import { isolated } from '#messages/isolated.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { useTranslate } from '#messages/messages.ts';
-
-/** Keeps a value's direction to itself: U+2068 and U+2069. */
-const isolated = (value: string | number | undefined) => `\u2068${value ?? ''}\u2069`;
 
 /** What a notification says, in the language in use. */
 export function useNotificationText(): (notification: Notification) => string {

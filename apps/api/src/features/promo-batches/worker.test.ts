@@ -69,6 +69,13 @@ test('a batch that can’t be made keeps no later one waiting, and is named', as
   expect(await view(broken.id)).toMatchObject({ state: 'ready', generatedCount: 10 });
 });
 
+test('a worker that is told to stop begins with no other batch', async () => {
+  const { id } = await add(10, 'LATER');
+  expect(await generateStep(api.deps, AbortSignal.abort())).toBe(false);
+  expect(await codesOf(id)).toHaveLength(0);
+  expect(await generateStep(api.deps)).toBe(true);
+});
+
 test('at most ten thousand at once, and what they begin with is short and Latin', async () => {
   const errorsOf = async (given: object) => {
     const body = { prefix: 'NOOR', quantity: 10, ...promoTerms(), ...given };

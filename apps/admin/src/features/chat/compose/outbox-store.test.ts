@@ -1,21 +1,19 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cache } from '#api/cache/cache.ts';
+import { keepDraft, keepMessage, knownDraft, readOutbox } from './outbox-store.ts';
 
-const draft = { text: 'مسودة لم تكتمل', isInternal: false };
+afterEach(() => vi.unstubAllGlobals());
 
-test('a draft whose page goes before the database has it is there on the next page of the tab, once', async () => {
-  const { keepDraft } = await import('./outbox-store.ts');
-  keepDraft('one', draft);
-  dispatchEvent(new Event('pagehide'));
-  vi.resetModules();
-  const next = await import('./outbox-store.ts');
-  expect(await next.readDraft('one')).toEqual(draft);
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test('what was sent or emptied meanwhile is left to nobody', async () => {
-  const { keepDraft } = await import('./outbox-store.ts');
-  keepDraft('two', draft);
-  keepDraft('two', { text: '', isInternal: false });
-  dispatchEvent(new Event('pagehide'));
-  expect(sessionStorage).toHaveLength(0);
+test('what somebody has written goes with their session: whoever comes next neither sees nor sends it', async () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('indexedDB', { databases: async () => [], open: full });
+  const written = { text: 'Soon.', isInternal: false };
+  const message = { ...written, id: 'm', conversationId: 'c', replyTo: null, attachments: [], writtenAt: '2026-01-01' };
+  expect(await keepMessage(message)).toBe(false);
+  keepDraft('c', written);
+  expect([await readOutbox('c'), knownDraft('c')]).toEqual([[message], written]);
+  cache.clear();
+  expect([await readOutbox('c'), knownDraft('c')]).toEqual([[], undefined]);
 });

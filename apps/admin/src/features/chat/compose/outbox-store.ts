@@ -1,5 +1,6 @@
 import type { Outgoing } from '@diwan/machines/chat/outbox.types';
 import { del, get, set, values } from 'idb-keyval';
+import { cache } from '#api/cache/cache.ts';
 import { keepAnswer, keptAnswer } from '#api/cache/kept-answer.ts';
 import { personalDatabase } from '#session/storage/personal-database.ts';
 
@@ -51,6 +52,11 @@ const lately = new Map<string, ComposerDraft>();
 /** Not in the database yet: a page that goes meanwhile leaves them to the next one in its tab. */
 const underWay = new Map<string, ComposerDraft>();
 const leftName = 'chat.drafts';
+
+// Whoever comes next must neither see nor send what another person has written.
+cache.onClear(() => {
+  for (const known of [unkept, lately, underWay]) known.clear();
+});
 
 function leaveToNextPage(): void {
   if (underWay.size > 0) keepAnswer(leftName, [...underWay]);
