@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installIfNeeded } from './install.mjs';
+import { compileCache } from './run-node.mjs';
 import {
   closingLines,
   countTask,
@@ -26,6 +27,7 @@ installIfNeeded();
 const { chromiumVersion, findChromium } = await import('./chromium.mjs');
 const chromium = findChromium();
 const env = {
+  ...compileCache,
   ...process.env,
   CHROMIUM_PATH: chromium,
   CHROMIUM_VERSION: chromiumVersion(chromium),

@@ -36,6 +36,7 @@ export async function startProduct(dataDir: string, wrap: readonly string[] = []
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       REALTIME_PORT: '0',
       DATA_DIR: dataDir,

@@ -25,6 +25,7 @@ function start(env: Record<string, string>) {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: database.url,
       DEMO_DATA: 'off',
       STATIC_DIR: 'none',

@@ -13,10 +13,9 @@ import { resources } from '@diwan/api-contract/resources';
 import { candidateStatuses } from '@diwan/api-contract/values/records/application';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countCap } from '#crud/lists/repository.ts';
-import { seedDemoData } from '#features/seed/seed.ts';
-import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
+import { createWholeDemo } from '#test/demo-app.ts';
+import type { TestApp, TestSession } from '#test/test-app.ts';
 
-const now = new Date('2026-11-21T09:00:00Z');
 const periods: [string, Period][] = [
   ['thirty days', { from: '2026-10-23', to: '2026-11-21' }],
   ['weeks of which the first and the last are cut', { from: '2026-07-01', to: '2026-11-21' }],
@@ -26,9 +25,7 @@ const periods: [string, Period][] = [
 let api: TestApp;
 let as: TestSession;
 beforeAll(async () => {
-  api = await createTestApp();
-  api.clock.now = now;
-  await seedDemoData(api.database, api.deps.keys, { now, scale: 0.5 });
+  api = await createWholeDemo();
   // Whoever sees every queue, and the list behind it.
   as = await api.signIn('admin');
 });

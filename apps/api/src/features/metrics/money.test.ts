@@ -3,19 +3,16 @@ import type { CountedRows } from '@diwan/api-contract/figures/counted-rows';
 import { countedRows, type Period, periodBefore } from '@diwan/api-contract/figures/figures';
 import { resources } from '@diwan/api-contract/resources';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemoData } from '#features/seed/seed.ts';
-import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
+import { createWholeDemo } from '#test/demo-app.ts';
+import type { TestApp, TestSession } from '#test/test-app.ts';
 
-const now = new Date('2026-11-21T09:00:00Z');
 const month: Period = { from: '2026-10-23', to: '2026-11-21' };
 const all: Period = { from: '2025-10-20', to: '2026-11-21' };
 
 let api: TestApp;
 let as: TestSession;
 beforeAll(async () => {
-  api = await createTestApp();
-  api.clock.now = now;
-  await seedDemoData(api.database, api.deps.keys, { now, scale: 0.1 });
+  api = await createWholeDemo();
   as = await api.signIn('editor');
 });
 afterAll(() => api.close());
@@ -63,7 +60,7 @@ test('what leads somewhere leads to the rows that it adds up', async () => {
   const listed = async ({ resource, filters }: CountedRows) => {
     const answer = await api.call(
       'GET',
-      `/api/v1/${resources[resource].path}?${new URLSearchParams({ ...filters, limit: '100' })}`,
+      `/api/v1/${resources[resource].path}?${new URLSearchParams({ ...filters, limit: '1000' })}`,
       { as },
     );
     return { ...answer.json(), status: answer.statusCode };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { failsKnockout } from '@diwan/api-contract/matching/knockout';
 import { explainMatch, scoreOf } from '@diwan/api-contract/matching/match';
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldFilesTable as files } from '#db/schema/field-files.ts';
@@ -13,25 +13,18 @@ import { applicationsTable as applications } from '#resources/applications/table
 import { jobPostsTable as jobPosts } from '#resources/job-posts/table.ts';
 import { careerOn } from '#resources/seekers/seed/cv.ts';
 import { seekersTable as seekers } from '#resources/seekers/table.ts';
-import { FileStore } from '#storage/store.ts';
-import { createTestApp, type TestApp } from '#test/test-app.ts';
-import { seedDemoData } from './seed.ts';
+import type { FileStore } from '#storage/store.ts';
+import { createWholeDemo } from '#test/demo-app.ts';
+import type { TestApp } from '#test/test-app.ts';
 
-const now = new Date('2026-11-21T09:00:00Z');
 let api: TestApp;
-let dataDir: string;
 let store: FileStore;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'diwan-cvs-'));
-  store = new FileStore({ dataDir });
-  api = await createTestApp({ dataDir });
-  await seedDemoData(api.database, api.deps.keys, { now, store, scale: 0.005 });
+  api = await createWholeDemo();
+  store = api.deps.store;
 });
-afterAll(async () => {
-  await api.close();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => api.close());
 
 const own = () =>
   api.database.orm.select({ seeker: seekers, file: files }).from(seekers).innerJoin(files, eq(files.id, seekers.cv));
@@ -89,9 +82,11 @@ test('a CV says what the record of its person said when they registered, in an o
 
 test('a CV of the demo is one that could have been uploaded', async () => {
   const [{ file } = { file: null }] = await own();
-  const path = await store.arrivingPath();
+  const folder = await mkdtemp(join(tmpdir(), 'diwan-cvs-'));
+  const path = join(folder, 'cv');
   await writeFile(path, await bytesOf(file!));
-  const remade = await checkFile({ path, kind: 'pdf', isPicture: false }, await store.arrivingPath());
+  const remade = await checkFile({ path, kind: 'pdf', isPicture: false }, join(folder, 'remade'));
+  await rm(folder, { recursive: true });
   expect(remade?.size).toBeGreaterThan(5_000);
   expect(file!.size).toBeLessThan(40_000);
 });
@@ -127,13 +122,17 @@ test('whoever may read applicants opens the CV, which is written down; nobody el
   expect(rows[0].count).toBe(2);
 });
 
-test('every score of the demo follows from its explanation, and both from the post and the person', async () => {
+/** One of twenty: each is as true as another, and there are many. */
+const some = sql`hashtext(${applications.id}::text) % 20 = 0`;
+
+test('a score of the demo follows from its explanation, and both from the post and the person', async () => {
   const rows = await api.database.orm
     .select({ application: applications, post: jobPosts, seeker: seekers })
     .from(applications)
     .innerJoin(jobPosts, eq(jobPosts.id, applications.jobPostId))
-    .innerJoin(seekers, eq(seekers.id, applications.seekerId));
-  expect(rows.length).toBe(200);
+    .innerJoin(seekers, eq(seekers.id, applications.seekerId))
+    .where(some);
+  expect(rows.length).toBeGreaterThan(1_000);
   for (const { application, post, seeker } of rows) {
     const explanation = explainMatch(post, seeker);
     expect(application.matchExplanation, application.number).toEqual(explanation);
@@ -142,11 +141,12 @@ test('every score of the demo follows from its explanation, and both from the po
   expect(new Set(rows.map(({ application }) => application.matchScore)).size).toBeGreaterThan(15);
 });
 
-test('every answer of the demo is one to a question of its post, judged by what that expects', async () => {
+test('an answer of the demo is one to a question of its post, judged by what that expects', async () => {
   const rows = await api.database.orm
     .select({ answers: applications.answers, questions: jobPosts.questions })
     .from(applications)
-    .innerJoin(jobPosts, eq(jobPosts.id, applications.jobPostId));
+    .innerJoin(jobPosts, eq(jobPosts.id, applications.jobPostId))
+    .where(some);
   const judged = rows.flatMap(({ answers, questions }) =>
     answers.map((answer) => {
       const question = questions.find(({ id }) => id === answer.questionId)!;

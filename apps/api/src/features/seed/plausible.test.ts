@@ -10,15 +10,13 @@ import { industrySections } from '#seeding/data/industries.ts';
 import { saudiMen, saudiWomen } from '#seeding/data/names.ts';
 import { residents } from '#seeding/data/residents.ts';
 import { titleOf } from '#seeding/feminine.ts';
-import { createTestApp, type TestApp } from '#test/test-app.ts';
-import { seedDemoData } from './seed.ts';
+import { createWholeDemo, demoMadeAt as now } from '#test/demo-app.ts';
+import type { TestApp } from '#test/test-app.ts';
 
-const now = new Date('2026-11-21T09:00:00Z');
 let api: TestApp;
 
 beforeAll(async () => {
-  api = await createTestApp();
-  await seedDemoData(api.database, api.deps.keys, { now });
+  api = await createWholeDemo();
 });
 afterAll(() => api.close());
 

@@ -8,7 +8,7 @@ import {
 } from '@diwan/api-contract/values/records/invoice';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepResources } from '#features/jobs/sweep.ts';
-import { seedDemoData } from '#features/seed/seed.ts';
+import { createWholeDemo } from '#test/demo-app.ts';
 import { credit, issue, lineOf, nameSeller } from '#test/marketplace/invoice-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
@@ -265,8 +265,7 @@ test('an invoice is sent to whoever it is for, with what is due', async () => {
 });
 
 test('the demo has a year of invoices that can all be computed anew, in every state and without a gap', async () => {
-  const demo = await createTestApp();
-  await seedDemoData(demo.database, demo.deps.keys, { scale: 0.2 });
+  const demo = await createWholeDemo();
   const read = async (text: string) => (await demo.database.pool.query(text)).rows;
   const invoices: Invoice[] = await read(
     `select number, type, state, lines, line_amounts as "lineAmounts", net::int, vat::int, gross::int, discount::int, credited::int, credit_reason as "creditReason",

@@ -114,7 +114,7 @@ function inYears(years: number): string {
 }
 
 function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
-  const { sealing, seed, now, use } = seeding;
+  const { scale, sealing, seed, now, use } = seeding;
   const { skillsOf, generalSkills, titles, industries } = termsOf(seeding);
   const random = createRandom(seed, 'seekers.details');
   const careers = createRandom(seed, 'seekers.careers');
@@ -123,7 +123,7 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
   const industryIds = [...industries.values()].map(({ id }) => id);
   const inState = new Map<Seeker['state'], number>();
   const leaving = createRandom(seed, 'seekers.leaving');
-  const haveCvs = withCvs(seekers, createRandom(seed, 'seekers.cvs'));
+  const haveCvs = withCvs(seekers, { scale, random: createRandom(seed, 'seekers.cvs') });
   const titleNames = new Map(titles.map((title) => [title.id, title.name]));
   let whole: string | null = null;
   let gone = 0;

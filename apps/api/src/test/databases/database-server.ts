@@ -10,10 +10,15 @@ import { testKeys } from '../test-keys.ts';
 import { quickestFolder } from './quickest-folder.ts';
 import { temporaryHome } from './temporary-home.ts';
 
-/** Where a server of databases is: for their owner, and for the role that serves. */
-export interface TestServer {
+/** Where a database is: for its owner, and for the role that serves. */
+interface At {
   url: string;
   servingUrl: string;
+}
+
+/** Where a server of databases is, and a folder that is there as long as it runs. */
+export interface TestServer extends At {
+  folder: string;
 }
 
 /** A PostgreSQL that keeps nothing, with a template for databases: migrated, and with a key, which takes long to make. */
@@ -30,6 +35,7 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
   return {
     url,
     servingUrl,
+    folder,
     async stop() {
       await stop();
       await rm(folder, { recursive: true, force: true });
@@ -47,9 +53,9 @@ const emptyTemplate = 'template_diwan';
 
 /** A migrated database, empty unless something fills it, and how to be rid of it. */
 export async function createDatabase(
-  { url, servingUrl }: TestServer,
+  { url, servingUrl }: At,
   filling?: Filling,
-): Promise<TestServer & { drop(): Promise<void> }> {
+): Promise<At & { drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const template = filling ? await filledTemplate(url, filling) : emptyTemplate;
   await onServer(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);

@@ -13,18 +13,22 @@ type Said = Pick<Seeker, 'about' | 'languages' | 'experiences' | 'educations' | 
   titles: ReadonlyMap<string, LocalizedText>;
 };
 
-/** So many of those who wait the longest have a CV, and most of as many who applied last: demo data stay small, however many people there are. */
+/** Of a whole demo so many of those who wait the longest have a CV, and most of as many who applied last: demo data stay small. */
 const most = 80;
 const share = 0.9;
 
 /** Who has a CV. */
-export function withCvs(seekers: readonly PlannedSeeker[], random: Random): ReadonlySet<PlannedSeeker> {
+export function withCvs(
+  seekers: readonly PlannedSeeker[],
+  { scale, random }: { scale: number; random: Random },
+): ReadonlySet<PlannedSeeker> {
+  const count = Math.ceil(most * Math.min(1, scale));
   const waiting = seekers.toSorted(
     (one, other) => one.waitsSince - other.waitsSince || one.createdAt - other.createdAt,
   );
   const latest = seekers.toSorted((one, other) => other.lastAppliedAt - one.lastAppliedAt);
-  const some = latest.slice(0, most).filter(() => random.chance(share));
-  return new Set([...waiting.slice(0, most), ...some]);
+  const some = latest.slice(0, count).filter(() => random.chance(share));
+  return new Set([...waiting.slice(0, count), ...some]);
 }
 
 /** A career as it was on a day. */
