@@ -66,6 +66,8 @@ export default defineConfig({
           include: ['apps/api/src/**/*.test.ts', 'tests/{api,faults}/**/*.test.ts'],
           globalSetup: ['apps/api/src/test/global-setup.ts'],
           setupFiles: ['tests/support/setup/node.ts'],
+          // Such as two questions at once on a connection of PostgreSQL, which its client will refuse.
+          execArgv: ['--throw-deprecation'],
           ...everywhere,
         },
       },

@@ -63,10 +63,27 @@ test('T72 the tools of a list that are lost leave the list usable, and what was 
   await page.getByRole('button', { name: app.t.crud.tools.columns, exact: true }).click();
   await expect.poll(file.lost).toBeGreaterThan(0);
   const columns = page.getByRole('dialog', { name: app.t.crud.tools.columns });
+  await app.seeToast(app.t.shell.late.title);
   await expect(columns).toBeHidden();
   file.find();
   await expect(columns).toBeVisible({ timeout: 30_000 });
   expect(file.found()).toBeGreaterThan(0);
+});
+
+test('T72 whoever calls for the palette offline is told that it comes later, and it opens once the connection is back', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.open('/dashboard');
+  await app.seeHeading(app.t.screens.dashboard);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: app.t.shell.openPalette }).click();
+  await app.seeToast(app.t.shell.late.title);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog').getByRole('menuitem').first()).toBeVisible();
 });
 
 test('T69 T72 a dialog that is lost above a form opens when asked again, and the form keeps what was typed', async ({

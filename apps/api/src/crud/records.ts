@@ -1,7 +1,6 @@
 import type { AvailableEvent } from '@diwan/api-contract/schema';
 import { availableEvents } from '@diwan/machines/workflows/workflow';
-import { is } from 'drizzle-orm';
-import { PgTransaction } from 'drizzle-orm/pg-core';
+import { readEach } from '#db/database.ts';
 import type { AnyResource, Computed, Reader, RecordOf, RowOf } from './definition.ts';
 import type { AnyRow } from './lists/repository.ts';
 
@@ -41,19 +40,13 @@ async function fill(resource: AnyResource, stored: AnyRow[], reader: Reader, fie
   });
 }
 
-/** All at once, each on a connection of its own; one after the other within a transaction, where they share one. */
 async function valuesOf(
   wanted: ReadonlyMap<string, Computed<unknown>>,
   rows: AnyRow[],
   reader: Reader,
 ): Promise<Map<string, unknown[]>> {
-  const values = new Map<string, unknown[]>();
-  const read = async ([field, { of }]: [string, Computed<unknown>]) => {
-    values.set(field, await of(rows, reader));
-  };
-  if (is(reader.tx, PgTransaction)) for (const one of wanted) await read(one);
-  else await Promise.all(Array.from(wanted, read));
-  return values;
+  const values = await readEach(reader.tx, wanted, async ([field, { of }]) => [field, await of(rows, reader)] as const);
+  return new Map(values);
 }
 
 function eventsOf({ workflowBinding }: AnyResource, row: AnyRow, input: unknown, { can }: Reader): AvailableEvent[] {

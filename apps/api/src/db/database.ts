@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { type PgDatabase, PgTransaction, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { KeyRing } from '../key-ring/key-ring.ts';
 import { type ClientOptions, DatabaseClient, openClient } from './client.ts';
@@ -115,3 +115,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 
 const setLocal = (name: string, seconds: number) =>
   sql`select set_config(${name}, ${String(Math.round(seconds * 1000))}, true)`;
+
+/** Reads something of each: at once, on connections of their own; one after the other within a transaction, which has but one. */
+export async function readEach<T, Read>(tx: Tx, of: Iterable<T>, read: (one: T) => Promise<Read>): Promise<Read[]> {
+  if (!is(tx, PgTransaction)) return Promise.all(Array.from(of, read));
+  const all: Read[] = [];
+  for (const one of of) all.push(await read(one));
+  return all;
+}

@@ -1,3 +1,4 @@
+import type { Namespaces } from '@diwan/messages/namespaces';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
@@ -30,7 +31,8 @@ interface IdentityEntry {
   member: Pick<StaffMember, 'id' | 'name'> | undefined;
   sessionId?: string;
   request?: RequestOrigin;
-  reason?: string;
+  /** One of those that the log has words for. */
+  reason?: keyof Namespaces['records']['reasons'];
   note?: string;
 }
 

@@ -116,6 +116,11 @@ export const messages: Translation<typeof en> = {
     wrongPasskey: 'لم يُقبل مفتاح المرور',
     copiedPasskey: 'تراجع عدّاد مفتاح المرور',
     rejected: 'لم يُقبل رد مزود الهوية',
+    wrongCode: 'الرمز غير صحيح',
+    reset: 'برابط وصل بالبريد الإلكتروني',
+    code: 'برمز',
+    passkey: 'بمفتاح المرور',
+    password: 'بكلمة المرور',
   },
   entries: {
     undone: 'تراجع عن القرار',

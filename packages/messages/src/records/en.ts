@@ -108,6 +108,11 @@ export const messages = {
     wrongPasskey: 'the passkey was not accepted',
     copiedPasskey: 'the counter of the passkey went back',
     rejected: 'the answer of the provider was not accepted',
+    wrongCode: 'the code was not right',
+    reset: 'with a link that came by e-mail',
+    code: 'with a code',
+    passkey: 'with a passkey',
+    password: 'with the password',
   },
   entries: {
     undone: 'Decision taken back',

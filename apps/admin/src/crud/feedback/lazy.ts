@@ -2,6 +2,7 @@ import { untilLoaded } from '@diwan/ui';
 import { type ComponentType, lazy } from 'react';
 import { loadMessages, type MessageNamespace } from '#messages/messages.ts';
 import { afterScreen, whenCalm } from '#navigation/screens/after-screen.ts';
+import { loadAskedFor } from './late/load-asked-for.ts';
 
 export type LoadPart<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -15,9 +16,9 @@ export function lazyWhenCalm<Props>(texts: readonly MessageNamespace[], load: Lo
   return lazy(() => untilLoaded(() => whenCalm(() => fetchPart(texts, load))));
 }
 
-/** The same for what somebody has asked for: it comes as soon as it can. */
+/** The same for what somebody has asked for: it comes as soon as it can, and whoever has to wait for that is told. */
 export function lazyNow<Props>(texts: readonly MessageNamespace[], load: LoadPart<Props>) {
-  return lazy(() => untilLoaded(() => fetchPart(texts, load)));
+  return lazy(() => loadAskedFor(() => fetchPart(texts, load)));
 }
 
 /** Parts may ask for values, so the words for that come with them. */

@@ -2,6 +2,7 @@ import { wordsOf } from '@diwan/api-contract/values/text/rich-text';
 import type { EmailCampaignInput } from '@diwan/machines/workflows/email-campaign/email-campaign.workflow';
 import type { Reader, Row } from '#crud/definition.ts';
 import { computed } from '#crud/definition.ts';
+import { readEach } from '#db/database.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { countReached } from './audience/count.ts';
 import { emailCampaignsTable as table } from './table.ts';
@@ -37,10 +38,8 @@ export async function campaignNamed(
 ): Promise<Partial<EmailCampaignInput>[]> {
   if (!asksForAudience.has(type)) return rows.map(() => ({}));
   const { campaignApprovalAbove } = await readSettings(reader.tx, reader.now);
-  return Promise.all(
-    rows.map(async ({ audience }) => {
-      const recipientsCount = await countReached(audience, reader);
-      return { recipientsCount, isLarge: recipientsCount > campaignApprovalAbove };
-    }),
-  );
+  return readEach(reader.tx, rows, async ({ audience }) => {
+    const recipientsCount = await countReached(audience, reader);
+    return { recipientsCount, isLarge: recipientsCount > campaignApprovalAbove };
+  });
 }

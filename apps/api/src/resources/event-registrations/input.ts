@@ -34,13 +34,11 @@ export const registrationInput = computed(
   table,
   ['id', 'eventId', 'toldSequence', 'remindedFor'],
   async (rows, reader): Promise<EventRegistrationInput[]> => {
-    const [found, written] = await Promise.all([
-      eventsOf(rows, reader),
-      withLetters(
-        rows.map(({ id }) => id),
-        reader,
-      ),
-    ]);
+    const found = await eventsOf(rows, reader);
+    const written = await withLetters(
+      rows.map(({ id }) => id),
+      reader,
+    );
     return rows.map(({ id, eventId, toldSequence, remindedFor }) => {
       const { state, startAt, endAt, capacity, registeredCount, isApprovalRequired, sequence } = found.get(eventId)!;
       return {

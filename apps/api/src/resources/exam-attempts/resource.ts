@@ -7,6 +7,7 @@ import { computed, defineResource } from '#crud/definition.ts';
 import { madeFrom, toDay } from '#crud/lists/clauses.ts';
 import { pictureColumn } from '#crud/lists/pictures/pictures.ts';
 import { findNamed } from '#crud/lists/refs.ts';
+import { readEach } from '#db/database.ts';
 import { offeredAt } from '#settings/read-settings.ts';
 import { examsTable } from '../exams/table.ts';
 import { seekersTable } from '../seekers/table.ts';
@@ -28,12 +29,10 @@ export const examAttemptsResource = defineResource({
   label: ({ number }) => ({ ar: number }),
   computed: {
     questions: computed(table, ['examId', 'examVersion', 'markedVersion', 'paper'], (rows, { tx }) =>
-      Promise.all(
-        rows.map(async (row) => {
-          const { questions } = await keysOf(row, tx);
-          return row.paper.map(({ questionId }) => questions.find(({ id }) => id === questionId)!);
-        }),
-      ),
+      readEach(tx, rows, async (row) => {
+        const { questions } = await keysOf(row, tx);
+        return row.paper.map(({ questionId }) => questions.find(({ id }) => id === questionId)!);
+      }),
     ),
     exam: computed(table, ['examId'], async (rows, { tx }) => {
       const ids = rows.map(({ examId }) => examId);

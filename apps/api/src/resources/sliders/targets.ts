@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { computed, type Row } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
+import { readEach } from '#db/database.ts';
 import { eventsTable } from '../events/table.ts';
 import { jobPostsTable } from '../job-posts/table.ts';
 import { newsTable } from '../news/table.ts';
@@ -25,12 +26,10 @@ const columns = ['linkType', 'jobPostId', 'productId', 'newsId', 'eventId'] as c
 
 /** The record that each slider leads to. */
 export const target = computed(table, columns, async (rows, { tx }): Promise<(Ref | null)[]> => {
-  const found = await Promise.all(
-    Object.entries(targets).map(async ([type, [column, titled]]) => {
-      const ids = rows.map((row) => (row.linkType === type ? row[column] : null));
-      return [type, await findNamed(tx, titled as Titled, { title: titled.title as AnyPgColumn }, ids)] as const;
-    }),
-  );
+  const found = await readEach(tx, Object.entries(targets), async ([type, [column, titled]]) => {
+    const ids = rows.map((row) => (row.linkType === type ? row[column] : null));
+    return [type, await findNamed(tx, titled as Titled, { title: titled.title as AnyPgColumn }, ids)] as const;
+  });
   const byType = new Map<string, Map<string, { title: unknown }>>(found);
   return rows.map((row) => {
     if (!(row.linkType in targets)) return null;

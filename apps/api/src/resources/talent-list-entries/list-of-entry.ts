@@ -33,14 +33,13 @@ export async function entryKeys(
   { tx }: Writer,
 ) {
   const { name, headline, number: seekerNumber } = seekersTable;
-  const [[list], [seeker]] = await Promise.all([
-    tx
-      .select({ employerId: lists.employerId, blocked: employersTable.blockedSeekerIds })
-      .from(lists)
-      .innerJoin(employersTable, eq(employersTable.id, lists.employerId))
-      .where(eq(lists.id, listId)),
-    tx.select({ name, headline, number: seekerNumber }).from(seekersTable).where(eq(seekersTable.id, seekerId)),
-  ]);
+  const [list] = await tx
+    .select({ employerId: lists.employerId, blocked: employersTable.blockedSeekerIds })
+    .from(lists)
+    .innerJoin(employersTable, eq(employersTable.id, lists.employerId))
+    .where(eq(lists.id, listId));
+  const found = tx.select({ name, headline, number: seekerNumber }).from(seekersTable);
+  const [seeker] = await found.where(eq(seekersTable.id, seekerId));
   if (!list) throw refused('listId', 'invalidChoice');
   if (!seeker) throw refused('seekerId', 'invalidChoice');
   if (list.blocked.some(({ id }) => id === seekerId)) throw refused('seekerId', 'blockedByEmployer');

@@ -4,6 +4,7 @@ import type { MessageNamespace } from '#messages/messages.ts';
 import { afterScreen, whenCalm } from '#navigation/screens/after-screen.ts';
 import { fetchPart, type LoadPart } from '../lazy.ts';
 import * as styles from './late-controls.css.ts';
+import { loadAskedFor } from './load-asked-for.ts';
 
 interface LateProps {
   /** Something is set that only the controls can show: they come right after the screen. */
@@ -67,7 +68,7 @@ export function lateControls<Props extends object>(
       };
       const onClick = ({ target }: MouseEvent) => {
         pressed = nameOf(target);
-        void untilLoaded(fetchOnce).then(show);
+        void loadAskedFor(fetchOnce).then(show);
       };
       here.addEventListener('click', onClick);
       void (isUrgent ? untilLoaded(() => afterScreen(fetchOnce)) : fetchCalmly()).then(show);
