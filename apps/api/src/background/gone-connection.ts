@@ -1,4 +1,8 @@
-const goneConnections = new Set([
+const goneMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+/** Of PostgreSQL: a connection that broke, a server that stops or starts, a session that was ended because it idled. */
+const goneStates = /^(08[0-9A-Z]{3}|57P[0-9A-Z]{2}|25P0[34])$/;
+const goneCodes = new Set([
   'ECONNRESET',
   'ECONNABORTED',
   'ECONNREFUSED',
@@ -6,6 +10,8 @@ const goneConnections = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  'EAI_AGAIN',
+  'ENOTFOUND',
   'ERR_STREAM_PREMATURE_CLOSE',
   'ERR_STREAM_DESTROYED',
   'ERR_STREAM_WRITE_AFTER_END',
@@ -14,8 +20,6 @@ const goneConnections = new Set([
 /** Whether an error says only that somebody at the other end of a connection is gone: nothing of ours is in doubt. */
 export function isGoneConnection(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  if (typeof code === 'string' && (goneConnections.has(code) || /^(08|57P|25P)[0-9A-Z]+$/.test(code))) return true;
-  return (
-    typeof message === 'string' && /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
-  );
+  if (typeof code === 'string' && (goneCodes.has(code) || goneStates.test(code))) return true;
+  return typeof message === 'string' && goneMessages.test(message);
 }
