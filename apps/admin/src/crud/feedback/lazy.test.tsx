@@ -9,7 +9,6 @@ beforeAll(() => loadMessages('shell'));
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test.each([
@@ -36,34 +35,36 @@ test.each([
   expect(screen.getByRole('heading', { name: 'Skills' })).toBeVisible();
 });
 
-test('whoever waits for what they asked for is told, once for however many parts, and anew when it happens again', async () => {
+test('whoever waits for what they asked for is told, once for however many parts, and again when that can be read no more', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const show = vi.spyOn(toasts, 'show').mockReturnValue(1);
-  const lateParts = (count: number) =>
-    Array.from({ length: count }, (_, index) => {
-      const load = vi.fn(async () => ({ default: () => <p>Part {index}</p> }));
-      load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-      return lazyNow([], load);
-    });
-  const renderParts = (parts: ReturnType<typeof lateParts>) =>
+  const renderLate = (...names: string[]) =>
     render(
-      parts.map((Part, index) => (
-        <Suspense key={index}>
-          <Part />
-        </Suspense>
-      )),
+      names.map((name) => {
+        const load = vi.fn(async () => ({ default: () => <p>{name}</p> }));
+        load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+        const Part = lazyNow([], load);
+        return (
+          <Suspense key={name}>
+            <Part />
+          </Suspense>
+        );
+      }),
     );
-  const { unmount } = renderParts(lateParts(2));
-  await vi.waitFor(() => expect(show).toHaveBeenCalledOnce());
-  expect(show.mock.calls[0]![0]).toMatchObject({ tone: 'attention', title: messages.t('shell:late.title') });
+  const told = () => toasts.read().shown.filter(({ title }) => title === messages.t('shell:late.title'));
+  renderLate('Palette', 'Preview');
+  await vi.waitFor(() => expect(told()).toHaveLength(1));
   dispatchEvent(new Event('online'));
-  expect(await screen.findByText('Part 1')).toBeVisible();
-  expect(show).toHaveBeenCalledOnce();
-  unmount();
-  renderParts(lateParts(1));
-  await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(2));
+  expect(await screen.findByText('Palette')).toBeVisible();
+  expect(await screen.findByText('Preview')).toBeVisible();
+  expect(told()).toHaveLength(1);
+  const [first] = told();
+  toasts.dismiss(first!.id);
+  renderLate('Report');
+  await vi.waitFor(() => expect(told()).toHaveLength(1));
+  expect(told()[0]!.id).not.toBe(first!.id);
+  toasts.dismiss(told()[0]!.id);
   dispatchEvent(new Event('online'));
-  expect(await screen.findByText('Part 0')).toBeVisible();
+  expect(await screen.findByText('Report')).toBeVisible();
 });
 
 test('what can’t be fetched now keeps nothing else from its turn', async () => {
