@@ -68,6 +68,12 @@ test('T114 the edge of a column is one Tab after its name, and one Tab before wh
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
+test('T109 an edge has a value from the start, also where nothing has been measured yet', async () => {
+  render(<Example />);
+  await edgeOf('Members');
+  for (const edge of screen.getAllByRole('separator')) expect(edge).toHaveAttribute('aria-valuenow');
+});
+
 test('T114 arrow keys make the column wider and narrower, within its bounds; Escape goes back to its name', async () => {
   render(<Example />);
   const user = userEvent.setup();

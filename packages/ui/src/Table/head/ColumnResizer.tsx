@@ -105,7 +105,8 @@ export default function ColumnResizer({ column, index, onResize }: ColumnResizer
       aria-label={texts.resizeColumn(column.header)}
       aria-valuemin={narrowest}
       aria-valuemax={widest}
-      aria-valuenow={column.size}
+      // As wide as its cells: what that is the browser tells in the next frame.
+      aria-valuenow={column.size ?? narrowest}
       tabIndex={-1}
       className={styles.resizer}
       onPointerDown={start}
