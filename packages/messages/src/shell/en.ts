@@ -45,7 +45,7 @@ export const messages = {
       'The server is out of reach. What you typed stays here; saving will work again when the connection is back.',
     realtime: 'Live updates are paused. The screens still work; refresh to see the latest.',
   },
-  late: { title: 'This part has not come yet', text: 'It opens by itself once the server can be reached.' },
+  late: { title: 'This part has not come yet', text: 'It appears by itself once the server can be reached.' },
   newVersion: { text: 'A new version is available.', action: 'Reload' },
   leave: {
     title: 'Leave without saving?',

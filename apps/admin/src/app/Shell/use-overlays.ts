@@ -1,3 +1,4 @@
+import { untilLoaded } from '@diwan/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { whenCalm } from '#navigation/screens/after-screen.ts';
 import { useLeaving } from '#navigation/use-leaving.ts';
@@ -23,10 +24,9 @@ export function useOverlays(fetchAhead: () => Promise<unknown>) {
   usePaletteKey(callers.onSearch);
   useEffect(() => {
     let isGone = false;
-    const noteCalm = () => {
+    void untilLoaded(() => whenCalm(fetchAhead)).then(() => {
       if (!isGone) setIsCalm(true);
-    };
-    whenCalm(fetchAhead).then(noteCalm, noteCalm);
+    });
     return () => {
       isGone = true;
     };

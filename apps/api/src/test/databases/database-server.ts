@@ -11,13 +11,13 @@ import { quickestFolder } from './quickest-folder.ts';
 import { temporaryHome } from './temporary-home.ts';
 
 /** Where a database is: for its owner, and for the role that serves. */
-interface At {
+export interface DatabaseAddress {
   url: string;
   servingUrl: string;
 }
 
 /** Where a server of databases is, and a folder that is there as long as it runs. */
-export interface TestServer extends At {
+export interface TestServer extends DatabaseAddress {
   folder: string;
 }
 
@@ -53,9 +53,9 @@ const emptyTemplate = 'template_diwan';
 
 /** A migrated database, empty unless something fills it, and how to be rid of it. */
 export async function createDatabase(
-  { url, servingUrl }: At,
+  { url, servingUrl }: DatabaseAddress,
   filling?: Filling,
-): Promise<At & { drop(): Promise<void> }> {
+): Promise<DatabaseAddress & { drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const template = filling ? await filledTemplate(url, filling) : emptyTemplate;
   await onServer(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);

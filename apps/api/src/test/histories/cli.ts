@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { createDatabase, startTestServer, type TestServer } from '#test/databases/database-server.ts';
+import { createDatabase, type DatabaseAddress, startTestServer } from '#test/databases/database-server.ts';
 import { playMarket } from './market/play-market.ts';
 import type { Play } from './play.ts';
 import { playCodes } from './play-codes.ts';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     at: { type: 'string' },
   },
 });
-const plays: Readonly<Record<string, (at: TestServer, play: Play) => Promise<void>>> = {
+const plays: Readonly<Record<string, (at: DatabaseAddress, play: Play) => Promise<void>>> = {
   market: playMarket,
   ledger: playLedger,
   codes: playCodes,
@@ -31,7 +31,7 @@ const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 
 if (values.at) {
   const tell: Play['tell'] = (happened) => process.send!({ histories: 1, ...happened });
-  await play(JSON.parse(values.at) as TestServer, { runs, seed, tell });
+  await play(JSON.parse(values.at) as DatabaseAddress, { runs, seed, tell });
   process.disconnect();
 } else await share();
 

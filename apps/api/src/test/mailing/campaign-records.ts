@@ -1,12 +1,12 @@
 import { nextNumber } from '#crud/number.ts';
 import type { Database } from '#db/database.ts';
 import { newId } from '#db/id.ts';
+import { keyOf } from '#keys/whole-values.ts';
 import { campaignSearchKey } from '#resources/email-campaigns/search-key.ts';
 import { emailCampaignsTable } from '#resources/email-campaigns/table.ts';
 import { emailRecipientsTable } from '#resources/email-recipients/table.ts';
 import { searchKeyOf } from '#resources/search-texts.ts';
 import { suppressionsTable } from '#resources/suppressions/table.ts';
-import { keyOf } from '#keys/whole-values.ts';
 import { recordsIn } from '../records.ts';
 import { testKeys } from '../test-keys.ts';
 

@@ -1,7 +1,7 @@
-import { initialSettings } from '@diwan/api-contract/settings/register';
 import { randomUUID } from 'node:crypto';
 import type { PlanFeatureValue } from '@diwan/api-contract/resources/plan-draft';
 import type { PlanFeature } from '@diwan/api-contract/resources/plan-features';
+import { initialSettings } from '@diwan/api-contract/settings/register';
 import { eq } from 'drizzle-orm';
 import { nextNumber } from '#crud/number.ts';
 import type { Database } from '#db/database.ts';

@@ -1,4 +1,4 @@
-import type { TestServer } from '#test/databases/database-server.ts';
+import type { DatabaseAddress } from '#test/databases/database-server.ts';
 import { openRolledBack } from '#test/databases/rolled-back-database.ts';
 import { nameSeller } from '#test/marketplace/invoice-records.ts';
 import { signing, TestOrder } from '#test/marketplace/order-records.ts';
@@ -9,7 +9,7 @@ import { make, openMarket } from './moves.ts';
 import { happened, wrongsIn } from './wrongs.ts';
 
 /** Orders, withdrawals, codes and subscriptions of a provider, by the whole server: what `orders/money/histories.test.ts` does with fewer, which it keeps. */
-export async function playMarket(at: TestServer, play: Play): Promise<void> {
+export async function playMarket(at: DatabaseAddress, play: Play): Promise<void> {
   const first = await openTestApp(at, { signing });
   await nameSeller(first, await first.signIn('admin'));
   const market = await openMarket(first);
