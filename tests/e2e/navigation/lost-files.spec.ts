@@ -84,6 +84,7 @@ test('T72 whoever calls for the palette offline is told that it comes later, and
   await expect(page.getByRole('dialog')).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByRole('dialog').getByRole('menuitem').first()).toBeVisible();
+  await expect(page.getByText(app.t.shell.late.title, { exact: true })).toBeHidden();
 });
 
 test('T69 T72 a dialog that is lost above a form opens when asked again, and the form keeps what was typed', async ({

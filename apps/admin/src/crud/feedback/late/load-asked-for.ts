@@ -1,10 +1,22 @@
 import { toasts, untilLoaded } from '@diwan/ui';
 import { messages } from '#messages/messages.ts';
 
-/** Loads what somebody has asked for, as soon as that can be; whoever has to wait is told. */
-export const loadAskedFor = <T>(load: () => Promise<T>): Promise<T> => untilLoaded(load, sayLate);
+/** How much of what was asked for could not be fetched yet, and the message that says so. */
+let missing = 0;
+let said = 0;
 
-let said: number | undefined;
+/** Loads what somebody has asked for, as soon as that can be; whoever has to wait is told, until all of it has come. */
+export async function loadAskedFor<T>(load: () => Promise<T>): Promise<T> {
+  let isLate = false;
+  const loaded = await untilLoaded(load, () => {
+    isLate = true;
+    missing += 1;
+    sayLate();
+  });
+  if (isLate) missing -= 1;
+  if (isLate && missing === 0) toasts.dismiss(said);
+  return loaded;
+}
 
 /** Once for however much is missing, as long as that can be read. */
 function sayLate(): void {
