@@ -19,22 +19,17 @@ export const chunkGroups = [
   {
     name: 'shell',
     test: new RegExp(
-      inApp(
-        'app/Shell/Shell',
-        'app/routes/preload-screens',
-        'crud/list/ListScreen',
-        'crud/resource/(cells/cells|display-name|define-resource|labels|refusal-text|ResourceProvider|resource-context)',
-        'crud/form/preload-form',
-        'crud/resource/field',
-        'messages/messages',
-      ),
-    ),
-  },
-  // Small things that some lists share with what comes later: none of them waits for the tools or the form because of one.
-  {
-    name: 'parts',
-    test: new RegExp(
       [
+        inApp(
+          'app/Shell/Shell',
+          'app/routes/preload-screens',
+          'crud/list/ListScreen',
+          'crud/resource/(cells/cells|display-name|define-resource|labels|refusal-text|ResourceProvider|resource-context)',
+          'crud/form/preload-form',
+          'crud/resource/field',
+          'messages/messages',
+        ),
+        // Small things that lists share with what comes later: none of them waits for the tools or the form because of one.
         inApp(
           'crud/feedback/preview/in-both-languages',
           'crud/query/use-record-labels',

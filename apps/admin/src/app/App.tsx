@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import { overlay } from '../navigation/overlay.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
-import { Boundary } from './Boundary.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { Outlet } from './outlet/Outlet.tsx';
 import { screenTable } from './routes/routes.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 import type { Actors } from './start/actors.types.ts';
 
 export interface AppProps {
@@ -20,9 +20,9 @@ export function App({ actors }: AppProps) {
       <NavigationProvider actor={actors.navigation} table={screenTable}>
         <Announcer />
         <Overlay />
-        <Boundary>
+        <ScreenBoundary>
           <Outlet actors={actors} />
-        </Boundary>
+        </ScreenBoundary>
       </NavigationProvider>
     </SessionProvider>
   );

@@ -4,31 +4,12 @@ import { candidateMoves } from '@diwan/machines/workflows/candidate-status/candi
 import { createFormat } from '@diwan/ui';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import type { CellContext } from '../crud/resource/cells/cell-context.ts';
 import { loadResource } from '../crud/resource/resource-register.ts';
 import { BoardCardFace } from '../features/applications/board/BoardCardFace.tsx';
 import { loadMessages } from '../messages/messages.ts';
+import { sampleOf } from '../test/sample-of.ts';
 import './resources.ts';
-
-interface Schema {
-  const?: unknown;
-  type?: string;
-  format?: string;
-  enum?: unknown[];
-  anyOf?: Schema[];
-  properties?: Record<string, Schema>;
-}
-
-/** A value as the contract answers it, with everything in it that can be. */
-function sample({ const: only, type, format, enum: values, anyOf, properties = {} }: Schema): unknown {
-  if (anyOf) return sample(anyOf[0]!);
-  if (values || only !== undefined) return values?.[0] ?? only;
-  if (type === 'object') return Object.fromEntries(Object.entries(properties).map(([key, of]) => [key, sample(of)]));
-  if (type === 'array') return [];
-  if (type === 'string') return format === 'date-time' ? '2026-11-22T09:00:00.000000Z' : 'SA';
-  return type === 'boolean' ? true : 1;
-}
 
 const context: CellContext = { t: (key) => key, format: createFormat('ar'), language: 'ar' };
 /** Read by the list itself: the row's place, its version, its menu. */
@@ -49,7 +30,7 @@ test.each(Object.keys(resources) as ResourceKey[])(
     const [{ columns, label, regions = [] }] = await Promise.all([loadResource(key), loadMessages(key)]);
     const schema = resources[key].row;
     const read = new Set<PropertyKey>([...readByEveryList, ...regions.map((region) => region.key)]);
-    const row = new Proxy(sample(z.toJSONSchema(schema) as Schema) as object, {
+    const row = new Proxy(sampleOf(schema) as object, {
       get(target, field) {
         read.add(field);
         return Reflect.get(target, field);

@@ -29,7 +29,13 @@ const formatter: FormatterModule = {
     interpolationkey === 'count' ? value?.toLocaleString('en') : value,
 };
 
-/** What is shown in place of a text is its key: whoever looks is told, and every test fails of it. */
+/** A value that the server has come to know since stands for itself where its word would, and none as nothing; every other text is there. */
+function standIn(key: string, defaultValue?: string): string {
+  const value = key.slice(key.lastIndexOf('.') + 1);
+  return defaultValue ?? (value === 'undefined' || value === 'null' ? '—' : value);
+}
+
+/** Whoever looks for a text that is missing is told, and every test fails of it. */
 function tellMissing(_languages: unknown, namespace: string, key: string, ...[, , options]: readonly unknown[]): void {
   if ((options as { defaultValue?: string }).defaultValue === undefined)
     console.error(`No text at ${namespace}:${key}`);
@@ -54,6 +60,7 @@ export async function startMessages(language = currentLanguage()): Promise<void>
       returnNull: false,
       saveMissing: true,
       missingKeyHandler: tellMissing,
+      parseMissingKeyHandler: standIn,
     });
   await start;
 }

@@ -1,5 +1,5 @@
 import type { JobPost } from '../resources/job-posts.ts';
-import { cities } from '../values/places/cities.ts';
+import { cityName } from '../values/places/cities.ts';
 import type { Language } from '../values/staff.ts';
 import type { LocalizedText } from '../values/text/localized-text.ts';
 import { richTextOf } from '../values/text/rich-text.ts';
@@ -86,7 +86,7 @@ function placeOf({ cityId, address }: JobPost['locations'][number], language: La
     address: withoutGaps({
       '@type': 'PostalAddress',
       streetAddress: address ?? undefined,
-      addressLocality: cities[cityId][language],
+      addressLocality: cityName(cityId, language),
       addressCountry: country,
     }),
   };

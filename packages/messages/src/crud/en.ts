@@ -74,6 +74,7 @@ const texts = {
     text: 'What you saved is safe. Try again in a moment.',
     since: 'Could not be refreshed: you see what was loaded at {{time}}.',
   },
+  notShown: 'cannot be shown',
   offline: {
     title: 'The server cannot be reached',
     text: 'The list appears by itself once the connection is back.',

@@ -79,3 +79,13 @@ test('lists and shares follow the language; the same options give the same forma
   expect([en.percent(0.1225), en.percent(0.1225, 2), ar.percent(0.1225, 2)]).toEqual(['12.3%', '12.25%', '12.25%']);
   expect(createFormat('ar')).toBe(ar);
 });
+
+test('T75 what should have been a number and is none is not called one', () => {
+  const none = Number(undefined);
+  expect([en.number(none), en.percent(none), en.money(none), ar.number(none, { maximumFractionDigits: 0 })]).toEqual([
+    '—',
+    '—',
+    'SAR\u00a0—',
+    '—',
+  ]);
+});

@@ -80,7 +80,7 @@ function build(locale: FormatLocale, tag: string, timeZone: string): Format {
   const dated = (value: string) => (isDay(value) ? days() : dates());
 
   function moneyParts(halalas: number): MoneyParts {
-    const amount = (halalas % 100 === 0 ? plain() : exact()).format(halalas / 100);
+    const amount = figure(halalas % 100 === 0 ? plain() : exact(), halalas / 100);
     return { amount, unit: locale === 'ar' ? 'ر.س' : 'SAR', isUnitFirst: locale === 'en' };
   }
 
@@ -94,13 +94,10 @@ function build(locale: FormatLocale, tag: string, timeZone: string): Format {
     },
     range: (from, to) => dated(from).formatRange(new Date(from), new Date(to)),
     number: (value, numberOptions) =>
-      (numberOptions ? new Intl.NumberFormat(tag, numberOptions) : plain()).format(value),
+      figure(numberOptions ? new Intl.NumberFormat(tag, numberOptions) : plain(), value),
     compactCount,
     // With the marks around its sign, a number that stands after it in Arabic would come to stand before it.
-    percent: (ratio, fractionDigits = 1) =>
-      percentsTo[fractionDigits]()
-        .format(ratio)
-        .replace(/\u200e?%\u200e?/, '%'),
+    percent: (ratio, fractionDigits = 1) => figure(percentsTo[fractionDigits](), ratio).replace(/\u200e?%\u200e?/, '%'),
     time: (value) => withItsHalfOfDay(clocks().format(new Date(`1970-01-01T${value}Z`))),
     duration: (value) => {
       const [whole, rest] = [Math.floor(value / 60), value % 60];
@@ -118,6 +115,9 @@ function build(locale: FormatLocale, tag: string, timeZone: string): Format {
 
 /** A line that ends after the hour would leave am or pm alone on the next one. */
 const withItsHalfOfDay = (time: string) => time.replace(/\s(?=\S+$)/, '\u00a0');
+
+/** What should have been a number and is none is not called one. */
+const figure = (format: Intl.NumberFormat, value: number) => (Number.isFinite(value) ? format.format(value) : '—');
 
 function isDay(value: string): boolean {
   return value.length === 10;

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { Route } from 'wouter';
 import { useSelector } from '#actors/use-selector.ts';
 import { useMatch, usePath } from '#navigation/navigation-context.tsx';
-import { Boundary } from '../Boundary.tsx';
+import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { ScreenFailure } from '../ScreenFailure.tsx';
 import type { Actors } from '../start/actors.types.ts';
 
@@ -22,7 +22,7 @@ export function ScreenAt({ actors, hasFailed }: ScreenAtProps) {
   const content = hasFailed ? <ScreenFailure /> : Screen ? createElement(Screen, { key: path }) : null;
   return (
     <Route path={match.pattern}>
-      <Boundary key={path}>{content}</Boundary>
+      <ScreenBoundary key={path}>{content}</ScreenBoundary>
     </Route>
   );
 }

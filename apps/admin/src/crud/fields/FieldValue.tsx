@@ -1,7 +1,9 @@
 import type { Kind } from '@diwan/api-contract/kinds/field';
 import { hidden } from '@diwan/api-contract/values/mask';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
+import type { CellContext } from '../resource/cells/cell-context.ts';
 import { cells } from '../resource/cells/cells.tsx';
+import { readable } from '../resource/cells/readable.tsx';
 import { type AnyField, isMasked } from '../resource/field.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { CellOf } from './kind.ts';
@@ -25,7 +27,8 @@ export function FieldValue({ field, name, value }: FieldValueProps) {
   const context = useResource();
   const reveal = use(MaskedPartContext);
   const row = use(RowContext);
-  if (field.kind === 'shown' || field.kind === 'custom') return field.cell?.(value as never, context) ?? null;
+  const cell = field.cell && readable(field.cell as (value: unknown, context: CellContext) => ReactNode);
+  if (field.kind === 'shown' || field.kind === 'custom') return cell?.(value, context) ?? null;
   if (isEmpty(value)) return cells.text(null);
   if (reveal && row && isMasked(field) && typeof value === 'string' && value.includes(hidden))
     return reveal({
@@ -35,8 +38,8 @@ export function FieldValue({ field, name, value }: FieldValueProps) {
       masked: value,
       shown: (revealed) => <FieldValue field={field} name={name} value={revealed} />,
     });
-  if (field.cell) return field.cell(value as never, context);
+  if (cell) return cell(value, context);
   const { Value } = kindCells[field.kind] as unknown as CellOf<Kind>;
   if (Value) return <Value field={field} name={name} value={value as never} Part={FieldValue} />;
-  return valueText(field, name, value, context, noLabels);
+  return readable(() => valueText(field, name, value, context, noLabels))(value, context);
 }

@@ -1,4 +1,4 @@
-import { type CityId, cities } from '@diwan/api-contract/values/places/cities';
+import { cityName } from '@diwan/api-contract/values/places/cities';
 import type { CellContext } from '../resource/cells/cell-context.ts';
 import { isReasonList, reasonLabel } from '../resource/cells/reason-label.ts';
 import { displayName } from '../resource/display-name.ts';
@@ -9,7 +9,7 @@ export function choiceLabel(
   value: string,
   { t, language }: Pick<CellContext, 't' | 'language'>,
 ): string {
-  if (labels === 'city') return cities[value as CityId][language];
+  if (labels === 'city') return cityName(value, language);
   if (labels === 'region' || labels === 'language') return displayName(labels, value, language);
   if (isReasonList(labels)) return reasonLabel(labels, value, { language });
   if (labels.startsWith('states.')) return t(`${labels}.${value}`);

@@ -1,5 +1,6 @@
 import { Button, EmptyState, ErrorState, LinkButton, RetryButton } from '@diwan/ui';
 import type { ReactNode } from 'react';
+import { PartBoundary } from '../feedback/boundary/PartBoundary.tsx';
 import { useResource } from '../resource/resource-context.ts';
 import { addPath, hasScreen } from '../resource/resource-paths.ts';
 import { ListNotices } from './ListNotices.tsx';
@@ -17,7 +18,7 @@ export function ListBody({ list, children }: { list: List; children: ReactNode }
       <ListNotices list={list} />
       <div className={styles.body}>
         <NewRows list={list} />
-        {hasNoRows(list) ? <NoRows list={list} /> : children}
+        {hasNoRows(list) ? <NoRows list={list} /> : <PartBoundary of={list.rows}>{children}</PartBoundary>}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { PartBoundary } from '../feedback/boundary/PartBoundary.tsx';
 import { LoadingText } from '../feedback/Loading.tsx';
 import { lazyNow } from '../feedback/lazy.ts';
 import { Overview } from '../overview/Overview.tsx';
@@ -16,11 +17,16 @@ const Workflow = lazyNow(['records'], () => import('../workflow/diagram/Workflow
 
 /** What stands on a tab of a record; all but the overview is loaded when somebody looks at it. */
 export function RecordTab({ tab, record }: { tab: string; record: AnyRecord }) {
-  if (tab === 'overview') return <Overview record={record} />;
   return (
-    <Suspense fallback={<LoadingText />}>
-      <LaterTab tab={tab} record={record} />
-    </Suspense>
+    <PartBoundary key={tab} of={record}>
+      {tab === 'overview' ? (
+        <Overview record={record} />
+      ) : (
+        <Suspense fallback={<LoadingText />}>
+          <LaterTab tab={tab} record={record} />
+        </Suspense>
+      )}
+    </PartBoundary>
   );
 }
 

@@ -8,9 +8,11 @@ import type { AnyStateMachine } from 'xstate';
 import type { z } from 'zod';
 import type { Query } from '#api/cache/query.ts';
 import type { CellContext } from './cells/cell-context.ts';
+import { readable } from './cells/readable.tsx';
 import type { AnyField } from './field.ts';
 import { type FilterKind, filterOf } from './filter-kinds.ts';
 import type {
+  AnyRecord,
   DocumentsOf,
   DraftOf,
   EventOf,
@@ -293,14 +295,34 @@ export interface Resource {
 export function defineResource<const K extends ResourceKey>(
   description: ResourceDescription<K> & Reviewed<K> & DocumentsOf<K>,
 ): Resource {
-  const { fields, filters } = description as unknown as Omit<Resource, 'filters'> & {
+  const { fields, filters, label, columns, computed } = description as unknown as Omit<Resource, 'filters'> & {
     filters: Record<string, FilterKind | 'field' | null>;
   };
   const chosen = Object.entries(filters).map(([name, filter]) => [
     name,
     filter === 'field' ? filterOf(fieldOfFilter(name, fields), name) : filter,
   ]);
-  return { ...description, filters: Object.fromEntries(chosen) } as unknown as Resource;
+  const drawn = {
+    label: nameable(label),
+    columns: columns.map((column) => ({ ...column, cell: readable(column.cell) })),
+    computed: computed?.map((each) => ({ ...each, cell: readable(each.cell) })),
+  };
+  return { ...description, filters: Object.fromEntries(chosen), ...drawn } as unknown as Resource;
+}
+
+/** A record is called by its number where its name can't be read. */
+function nameable(label: Resource['label']): Resource['label'] {
+  const read: Resource['label'] = (row, language) => {
+    try {
+      return label(row, language);
+    } catch {
+      return '';
+    }
+  };
+  return (row, language) => {
+    const { number, id } = row as Partial<AnyRecord>;
+    return read(row, language) || (number ?? id ?? '');
+  };
 }
 
 const fieldOfFilter = (name: string, fields: Resource['fields']): AnyField =>

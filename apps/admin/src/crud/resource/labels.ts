@@ -7,7 +7,7 @@ type Language = 'ar' | 'en';
 
 /** A text in the language in use; Arabic where English is missing. */
 export function localizedLabel(text: LocalizedText, language: Language): string {
-  return (language === 'en' && text.en) || text.ar;
+  return (language === 'en' && text.en) || text.ar || '';
 }
 
 /** A person's first and family name in the language in use. */

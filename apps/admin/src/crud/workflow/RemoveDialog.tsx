@@ -26,7 +26,7 @@ export function RemoveDialog({ record, open, onClose }: RemoveDialogProps) {
       onConfirm={open.remove}
       onCancel={onClose}
     >
-      {open.problem ? <Banner tone="critical">{removalProblem(open.problem, t)}</Banner> : null}
+      {open.problem ? <Banner tone="critical">{removalProblem(open.problem, context)}</Banner> : null}
     </ConfirmDialog>
   );
 }
@@ -38,12 +38,12 @@ function consequenceOf(record: AnyRow, { resource, t, format }: ResourceScope): 
   return `${t('removedWith', { count, number: format.number(count) })} ${t('removal.text')}`;
 }
 
-function removalProblem({ code, reason, references }: Problem, t: CellContext['t']): string {
+function removalProblem({ code, reason, references }: Problem, { t, format }: CellContext): string {
   if (code === 'stale') return t('removal.stale');
   if (code === 'refused') return refusalText(reason, t);
   if (code !== 'inUse') return t('removal.failed');
   const uses = (references ?? []).map(({ resource, count }) =>
     t('removal.reference', { count, area: t(`areas.${resource}`) }),
   );
-  return t('removal.inUse', { references: uses.join('، ') });
+  return t('removal.inUse', { references: format.list(uses) });
 }

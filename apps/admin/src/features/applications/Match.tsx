@@ -1,5 +1,5 @@
 import type { MatchExplanation, MatchPart } from '@diwan/api-contract/matching/explanation';
-import { cities } from '@diwan/api-contract/values/places/cities';
+import { cityName } from '@diwan/api-contract/values/places/cities';
 import { KeyValueList, Stack, Text } from '@diwan/ui';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 
@@ -50,7 +50,7 @@ function said(part: MatchPart, { t, format, language }: CellContext): string {
         asked: t(`choices.education.${part.asked}`),
       });
     case 'place':
-      return t(`match.places.${part.outcome}`, { city: cities[part.cityId][language] });
+      return t(`match.places.${part.outcome}`, { city: cityName(part.cityId, language) });
     case 'salary':
       return t('match.against', { has: format.money(part.expected), asked: format.money(part.most) });
     default:

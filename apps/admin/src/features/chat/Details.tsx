@@ -20,7 +20,7 @@ interface DetailsProps {
 export function Details({ conversation, onClose }: DetailsProps) {
   const { t } = useTranslation('chat');
   const context = useResource();
-  const { t: words, language } = context;
+  const { t: words, format, language } = context;
   const { about, participants, assignee, priority, labels, flags } = conversation;
   const facts: [string, ReactNode][] = [
     ['kind', words(`choices.conversationKind.${conversation.kind}`)],
@@ -36,6 +36,8 @@ export function Details({ conversation, onClose }: DetailsProps) {
       </Link>,
     ],
   ];
+  if (labels.length > 0)
+    facts.push(['labels', format.list(labels.map((label) => words(`choices.conversationLabel.${label}`)))]);
   return (
     <aside className={styles.pane.details} aria-label={t('details')}>
       <div className={styles.detailsHead}>
@@ -62,11 +64,6 @@ export function Details({ conversation, onClose }: DetailsProps) {
         </Stack>
       ) : null}
       <KeyValueList items={facts.map(([id, value]) => ({ id, name: words(`columns.${id}`), value }))} />
-      {labels.length > 0 ? (
-        <span>
-          {words('fields.labels')}: {labels.map((label) => words(`choices.conversationLabel.${label}`)).join('، ')}
-        </span>
-      ) : null}
       {flags.length > 0 ? <Flags flags={flags} context={context} /> : null}
     </aside>
   );

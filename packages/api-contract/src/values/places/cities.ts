@@ -32,3 +32,6 @@ export const cities = {
 
 export type CityId = keyof typeof cities;
 export const cityIds = Object.keys(cities) as [CityId, ...CityId[]];
+
+/** A city's name; one that this version doesn't know yet is called by its key. */
+export const cityName = (id: string, language: 'ar' | 'en'): string => cities[id as CityId]?.[language] ?? id;

@@ -1,4 +1,4 @@
-import { type CityId, cities } from '@diwan/api-contract/values/places/cities';
+import { cityName } from '@diwan/api-contract/values/places/cities';
 import type { CellOf } from '../kind.ts';
 
-export const city: CellOf<'city'> = { text: (value, { language }) => cities[value as CityId][language] };
+export const city: CellOf<'city'> = { text: (value, { language }) => cityName(value, language) };

@@ -1,6 +1,6 @@
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
 import type { PicturedRef, Ref } from '@diwan/api-contract/schema';
-import { type CityId, cities } from '@diwan/api-contract/values/places/cities';
+import { type CityId, cityName } from '@diwan/api-contract/values/places/cities';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { Bidi, ChipList, Money, StatusChip, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
@@ -140,7 +140,7 @@ export const cells = {
   },
 
   cities(ids: readonly CityId[], { format, language }: CellContext): ReactNode {
-    return ids.length > 0 ? format.list([...new Set(ids)].map((id) => cities[id][language])) : none;
+    return ids.length > 0 ? format.list([...new Set(ids)].map((id) => cityName(id, language))) : none;
   },
 
   refs(refs: readonly Ref[], { language }: CellContext): ReactNode {

@@ -1,5 +1,5 @@
 import { countedRows } from '@diwan/api-contract/figures/figures';
-import { cities as cityNames } from '@diwan/api-contract/values/places/cities';
+import { cityName } from '@diwan/api-contract/values/places/cities';
 import { BarList, createFormat, FunnelChart } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#api/cache/query.ts';
@@ -64,7 +64,7 @@ export function CitiesTile({ period }: { period: Period }) {
           most={shownCities}
           bars={cities.map(({ city, count }) => ({
             id: city,
-            name: cityNames[city][language],
+            name: cityName(city, language),
             value: count,
             text: format.number(count),
             href: rowsPath(countedRows.city(city, period)),

@@ -1,6 +1,6 @@
 import type { EventRegistration } from '@diwan/api-contract/resources/event-registrations';
 import type { EventRecord } from '@diwan/api-contract/resources/events';
-import { cities } from '@diwan/api-contract/values/places/cities';
+import { cityName } from '@diwan/api-contract/values/places/cities';
 import { Bidi, createFormat, Heading, KeyValueList, Text } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { localizedLabel } from '#crud/resource/labels.ts';
@@ -19,7 +19,7 @@ export function TicketCard({ registration: { ticket, seeker }, event }: TicketCa
   const language = currentLanguage();
   const format = createFormat(language);
   const { title, startAt, endAt, cityId, venueName, price } = event;
-  const places = [venueName, cityId && cities[cityId][language]].filter((name) => name !== null);
+  const places = [venueName, cityId && cityName(cityId, language)].filter((name) => name !== null);
   const place = new Intl.ListFormat(language, { type: 'unit' }).format(places);
   const facts = [
     { id: 'person', name: t('eventRegistrations:columns.person'), value: localizedLabel(seeker.label, language) },

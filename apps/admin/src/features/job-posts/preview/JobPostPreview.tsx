@@ -1,5 +1,5 @@
 import type { JobPostDraft } from '@diwan/api-contract/resources/job-posts';
-import { cities } from '@diwan/api-contract/values/places/cities';
+import { cityName } from '@diwan/api-contract/values/places/cities';
 import { richTextOf } from '@diwan/api-contract/values/text/rich-text';
 import { Heading, RichText, Stack, StatusChip, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
@@ -22,7 +22,7 @@ export function JobPostPreview({ post }: { post: JobPostDraft }) {
   const { resource, t, format, language } = context;
   const value = (name: Name) => <FieldValue field={resource.fields[name]!} name={name} value={post[name]} />;
   const isWritten = (name: Name) => !isUnwritten(resource.fields[name]!, post[name]);
-  const cityNames = [...new Set(post.locations.map(({ cityId }) => cities[cityId][language]))];
+  const cityNames = [...new Set(post.locations.map(({ cityId }) => cityName(cityId, language)))];
   const { nationality, experienceYears } = post;
   const fact = (name: Name, shown: ReactNode = value(name)) => ({ id: name, name: t(`fields.${name}`), value: shown });
   const isPaid = post.salary.isVisible && (post.salary.min !== null || post.salary.max !== null);
