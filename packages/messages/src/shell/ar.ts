@@ -115,6 +115,7 @@ export const messages: Translation<typeof en> = {
     nothingFound: 'لا توجد نتائج',
     notifications: 'الرسائل',
     optional: 'اختياري',
+    pages: 'الصفحات',
     pageSize: 'عدد الصفوف في الصفحة',
     pinColumn: 'تثبيت {{name}}',
     previousPage: 'الصفحة السابقة',

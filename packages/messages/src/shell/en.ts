@@ -110,6 +110,7 @@ export const messages = {
     nothingFound: 'Nothing found',
     notifications: 'Messages',
     optional: 'optional',
+    pages: 'Pages',
     pageSize: 'Rows per page',
     pinColumn: 'Pin {{name}}',
     previousPage: 'Previous page',

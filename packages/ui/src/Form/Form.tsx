@@ -54,7 +54,7 @@ export function Form({ label, id, username, onSubmit, aside, children }: FormPro
           }}
         >
           {username === undefined ? null : (
-            <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+            <input type="hidden" name="username" autoComplete="username" value={username} />
           )}
           {children}
         </form>

@@ -3,6 +3,8 @@ import type { Space } from '../theme/rules/spaces.ts';
 import { inline } from './Inline.css.ts';
 
 export interface InlineProps {
+  /** `span` where a block may not stand: in a link's line, in a button. */
+  as?: 'div' | 'span';
   /** The distance between two things. */
   gap?: Space;
   /** How things of different height stand to each other. */
@@ -16,6 +18,6 @@ export interface InlineProps {
 }
 
 /** Things beside each other in reading order; for columns of equal width use `Columns`. */
-export function Inline({ gap, align, justify, canWrap = true, children }: InlineProps) {
-  return <div className={inline({ gap, align, justify, wraps: canWrap })}>{children}</div>;
+export function Inline({ as: Tag = 'div', gap, align, justify, canWrap = true, children }: InlineProps) {
+  return <Tag className={inline({ gap, align, justify, wraps: canWrap })}>{children}</Tag>;
 }

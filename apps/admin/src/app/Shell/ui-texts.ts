@@ -1,12 +1,13 @@
+import type { Namespaces } from '@diwan/messages/namespaces';
 import type { UiTexts } from '@diwan/ui';
 import { messages } from '#messages/messages.ts';
 
 /** The texts that components say by themselves, from the shell's messages. */
 export function uiTexts(): UiTexts {
   const t = messages.getFixedT(null, 'shell', 'ui');
-  const plain = messages.getResource(messages.language, 'shell', 'ui') as Record<string, string>;
+  const plain = messages.getResource(messages.language, 'shell', 'ui') as Namespaces['shell']['ui'];
   return {
-    ...(plain as unknown as UiTexts),
+    ...plain,
     columnMoved: (name, position, total) => t('columnMoved', { name, position, total }),
     hide: (name) => t('hide', { name }),
     moveDown: (name) => t('moveDown', { name }),

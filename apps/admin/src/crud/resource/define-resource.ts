@@ -29,6 +29,8 @@ export interface Column<K extends ResourceKey> {
   /** Also the key of its heading: `<resource>:columns.<key>`. */
   key: string;
   cell: (row: RowOf<K>, context: CellContext) => ReactNode;
+  /** Stands beside the link that the first column is, as what can be pressed must. */
+  beside?: (row: RowOf<K>) => ReactNode;
   sort?: SortOf<K>;
   align?: 'start' | 'end';
   width?: string;
@@ -244,9 +246,10 @@ export interface Resource {
   key: ResourceKey;
   workflow: string;
   label: (row: unknown, language: 'ar' | 'en') => string;
-  columns: readonly (Omit<Column<ResourceKey>, 'cell' | 'sort'> & {
+  columns: readonly (Omit<Column<ResourceKey>, 'cell' | 'beside' | 'sort'> & {
     sort?: string;
     cell: (row: unknown, context: CellContext) => ReactNode;
+    beside?: (row: unknown) => ReactNode;
   })[];
   filters: Record<string, FilterKind | null>;
   states: readonly string[];

@@ -1,5 +1,5 @@
-import { isPassing } from '@diwan/machines/problem';
 import { type Decided, decisionMachine, type WorkflowEvent } from '@diwan/machines/decision/decision.machine';
+import { isPassing } from '@diwan/machines/problem';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';

@@ -19,7 +19,7 @@ export const plans = defineResource({
       width: '24%',
       cell: ({ name, code, badge, isHighlighted }, { language, t }) =>
         cells.twoLines(
-          <Inline gap="xs">
+          <Inline as="span" gap="xs">
             {cells.localized(name, language)}
             {isHighlighted ? <StatusChip tone="positive">{t('fields.isHighlighted')}</StatusChip> : null}
             {badge ? <StatusChip tone="info">{localizedLabel(badge, language)}</StatusChip> : null}

@@ -1,5 +1,5 @@
 import { promoAudiences, promoCodeStates, promoScopes } from '@diwan/api-contract/values/records/promo';
-import { Inline, Link } from '@diwan/ui';
+import { Link } from '@diwan/ui';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
@@ -20,12 +20,8 @@ export const promoCodes = defineResource({
     {
       key: 'code',
       sort: 'code',
-      cell: ({ code }) => (
-        <Inline gap="xs" align="center" canWrap={false}>
-          <bdi className={styles.code}>{code}</bdi>
-          <CopyCode code={code} />
-        </Inline>
-      ),
+      cell: ({ code }) => <bdi className={styles.code}>{code}</bdi>,
+      beside: ({ code }) => <CopyCode code={code} />,
     },
     {
       key: 'name',

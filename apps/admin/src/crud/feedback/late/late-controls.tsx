@@ -48,7 +48,7 @@ export function lateControls<Props extends object>(
 
   return function LateControls(props: Props & LateProps) {
     const { isUrgent = false } = props;
-    const place = useRef<HTMLSpanElement>(null);
+    const place = useRef<HTMLDivElement>(null);
     const reached = useRef({ name: '', isPressed: false });
     const [areThere, setAreThere] = useState(Controls !== undefined);
 
@@ -86,9 +86,9 @@ export function lateControls<Props extends object>(
     }, [areThere]);
 
     return (
-      <span ref={place} className={styles.place}>
+      <div ref={place} className={styles.place}>
         {areThere && Controls ? <Controls {...props} /> : <StandIn {...props} />}
-      </span>
+      </div>
     );
   };
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import type { ResourceScope } from '#crud/resource/resource-context.ts';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ResourceContext, type ResourceScope } from '#crud/resource/resource-context.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
 import type { ColumnChoice } from '../query/list-query-columns.ts';
 import { tableColumns } from './table-columns.tsx';
@@ -33,4 +34,16 @@ test('where no column says since when, or it is hidden, the last one says it', (
 test('where rows of several states stand together, each column says what it is there for', () => {
   expect(saidIn('open,closed', ['name', 'city']).left).toEqual(['city of 2']);
   expect(saidIn('', ['name', 'city']).left).toEqual(['city of 2']);
+});
+
+test('what can be pressed stands beside the link of a name, not in it', () => {
+  const beside = vi.fn(() => <button type="button">copy</button>);
+  const scope = { resource: { key: 'skills', columns: [] }, t: (key: string) => key } as unknown as ResourceScope;
+  const opening = { open: undefined, isAddressed: false };
+  const [name] = tableColumns([{ ...columnOf('name'), beside }], { columns: [], filters: {} }, scope, opening);
+  render(<ResourceContext value={scope}>{name!.cell({ id: '1' } as AnyRow)}</ResourceContext>);
+  const [link, button] = screen.getAllByRole('button');
+  expect(link).toHaveTextContent('name of 1');
+  expect(link).not.toContainElement(button!);
+  expect(beside).toHaveBeenCalledWith({ id: '1' });
 });

@@ -1,4 +1,4 @@
-import { Button, type TableColumn, type TableSort } from '@diwan/ui';
+import { Button, Inline, type TableColumn, type TableSort } from '@diwan/ui';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import type { Resource, RowDecision } from '#crud/resource/define-resource.ts';
 import type { ResourceScope } from '#crud/resource/resource-context.ts';
@@ -30,10 +30,17 @@ export function tableColumns(
         const hasLeft = key === stateKey && !isRowHeader && ofState && record.state !== filters.state;
         const content = (hasLeft ? ofState : column).cell(record, context) ?? cells.text(null);
         if (!isRowHeader) return content;
-        return (
+        const name = (
           <NameCell record={record} {...opening}>
             {content}
           </NameCell>
+        );
+        if (!column.beside) return name;
+        return (
+          <Inline gap="xs" align="center" canWrap={false}>
+            {name}
+            {column.beside(record)}
+          </Inline>
         );
       },
       align,

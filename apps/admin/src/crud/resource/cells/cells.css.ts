@@ -24,6 +24,7 @@ export const fact = style(
 
 export const twoLines = style(
   screen({
+    display: 'block',
     lineHeight: 1.4,
     // On a card, where the place for rows is narrow.
     '@container': {

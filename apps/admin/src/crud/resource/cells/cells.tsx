@@ -47,12 +47,12 @@ export const cells = {
   twoLines(first: ReactNode, second: ReactNode): ReactNode {
     if ((first ?? second ?? null) === null) return none;
     return (
-      <div className={styles.twoLines}>
+      <span className={styles.twoLines}>
         {first}
         <span className={styles.secondLine} dir="auto" title={typeof second === 'string' ? second : undefined}>
           {second}
         </span>
-      </div>
+      </span>
     );
   },
 
@@ -63,10 +63,10 @@ export const cells = {
 
   besideFace(face: ReactNode, content: ReactNode): ReactNode {
     return (
-      <div className={styles.faced}>
+      <span className={styles.faced}>
         {face}
         {content}
-      </div>
+      </span>
     );
   },
 

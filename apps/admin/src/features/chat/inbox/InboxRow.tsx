@@ -60,7 +60,7 @@ export const InboxRow = memo(function InboxRow({ row, href, isCurrent }: InboxRo
           {lastMessage?.by === 'staff' ? t('byStaff', { text: excerpt }) : excerpt}
         </span>
         {isPressing || isFlagged || assignee || state === 'snoozed' ? (
-          <Inline gap="xs">
+          <Inline as="span" gap="xs">
             {isPressing ? <PriorityChip priority={priority} t={words} /> : null}
             {isFlagged ? <StatusChip tone="critical">{words('flagged')}</StatusChip> : null}
             {state === 'snoozed' ? (
