@@ -1,13 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { seeValidHtml } from './html.ts';
 
 export const themes = ['light', 'dark', 'semi-dark'] as const;
 type Theme = (typeof themes)[number];
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Has axe find nothing in the screen as it stands: all of its rules in the first of these themes, contrasts in the others. */
+/** Has the rules of HTML and axe find nothing in the screen as it stands: all of axe's rules in the first of these themes, contrasts in the others. */
 export async function seeNoViolation(page: Page, [theme, ...others]: readonly Theme[] = themes): Promise<void> {
+  await seeValidHtml(page);
   if (theme) await showIn(page, theme);
   // In the page itself, since there are no frames, and without the names of all the elements that are right: that takes most of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly: tags, resultTypes: ['violations'] });

@@ -101,7 +101,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
     for (const { screen, arrange, looks } of screensIn(language, screens)) {
-      test(`T109 axe finds nothing, on a desk or a phone, where nothing is wider than it: ${screen} (${language})`, async ({
+      test(`T109 T123 axe and the rules of HTML find nothing, on a desk or a phone, where nothing is wider than it: ${screen} (${language})`, async ({
         app,
         page,
         world,

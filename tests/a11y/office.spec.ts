@@ -75,7 +75,11 @@ for (const language of ['ar', 'en'] as const) {
     test.describe(`${language}, ${width} wide`, () => {
       test.use({ language, viewport: { width, height } });
       for (const { screen, arrange, looks } of screensIn(language, screens, { isLater: width === 390 })) {
-        test(`T109 axe finds nothing: ${screen} (${language}, ${width})`, async ({ app, page, world }) => {
+        test(`T109 T123 axe and the rules of HTML find nothing: ${screen} (${language}, ${width})`, async ({
+          app,
+          page,
+          world,
+        }) => {
           await arrange(app, world);
           await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
           await seeNoViolation(page, looks);

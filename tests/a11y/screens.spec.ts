@@ -169,7 +169,12 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
     for (const { screen, arrange, looks } of screensIn(language, screens)) {
-      test(`T109 axe finds nothing: ${screen} (${language})`, async ({ app, page, world, person }) => {
+      test(`T109 T123 axe and the rules of HTML find nothing: ${screen} (${language})`, async ({
+        app,
+        page,
+        world,
+        person,
+      }) => {
         await arrange(app, world, person);
         await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
         await seeNoViolation(page, looks);
@@ -178,7 +183,7 @@ for (const language of ['ar', 'en'] as const) {
     }
     test.describe('before signing in', () => {
       test.use({ isSignedIn: false });
-      test(`T109 axe finds nothing on the way in (${language})`, async ({ app, page }) => {
+      test(`T109 T123 axe and the rules of HTML find nothing on the way in (${language})`, async ({ app, page }) => {
         await app.open('/login');
         await seeNoViolation(page, ['light']);
         await app.signIn.clickSignIn();

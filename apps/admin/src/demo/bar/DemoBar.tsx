@@ -28,14 +28,14 @@ export function DemoBar({ onReset }: { onReset: () => void }) {
       <Button size="small" variant="plain" icon={<RotateCcw />} onPress={() => setAsking(true)}>
         {t('reset')}
       </Button>
-      <span className={styles.controls}>
+      <div className={styles.controls}>
         <Switch
           label={t('slow')}
           isSelected={settings.latency > 0}
           onChange={(isSlow) => change({ latency: isSlow ? slow : 0 })}
         />
         <Switch label={t('failing')} isSelected={settings.isFailing} onChange={(isFailing) => change({ isFailing })} />
-      </span>
+      </div>
       <Suspense fallback={null}>
         {isAsking ? <ResetDialog isOpen onClose={() => setAsking(false)} onReset={onReset} /> : null}
       </Suspense>

@@ -100,7 +100,7 @@ export function field({ name, type, label, value, autocomplete, isInvalid, isFoc
   return html`<div class="field">
         <label for="${name}">${label}</label>
         <input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" required
-          dir="ltr" spellcheck="false" autocapitalize="none" ${isFocused ? html`autofocus` : ''}
+          dir="ltr" spellcheck="false" ${type === 'text' ? html`autocapitalize="none"` : ''} ${isFocused ? html`autofocus` : ''}
           ${isInvalid ? html`aria-invalid="true"` : ''} ${error ? html`aria-describedby="${name}-error"` : ''}>
         ${error ? html`<p class="error" id="${name}-error">${error}</p>` : ''}
       </div>`;
