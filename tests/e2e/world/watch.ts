@@ -6,7 +6,11 @@ export function watchOver(context: BrowserContext, baseURL: string): () => void 
   const { hostname } = new URL(baseURL);
   context.on('weberror', (error) => wrongs.push(`uncaught: ${error.error().stack}`));
   context.on('console', (message) => {
-    if (/Content Security Policy|Trusted ?Types?|A part of the screen failed|A value could not be shown|No text at/i.test(message.text()))
+    if (
+      /Content Security Policy|Trusted ?Types?|A part of the screen failed|A value could not be shown|No text at/i.test(
+        message.text(),
+      )
+    )
       wrongs.push(message.text());
   });
   context.on('request', (request) => {
