@@ -41,7 +41,7 @@ export const chunkGroups = [
       ].join('|'),
     ),
   },
-  // The same of few lists.
+  // Small things that few lists share with what comes later.
   {
     name: 'rarer-parts',
     test: new RegExp(

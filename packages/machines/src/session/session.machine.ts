@@ -51,6 +51,7 @@ export const sessionMachine = setup({
       context.session !== null && context.session.user.uid !== params.session.user.uid,
     isOlder: ({ context }, params: { session: HeldSession }) =>
       context.session !== null && Date.parse(params.session.expiresAt) < Date.parse(context.session.expiresAt),
+    isAfresh: (_, params: { isAfresh?: boolean }) => params.isAfresh === true,
     isForbidden: (_, params: { error: unknown }) => problemOf(params.error).code === 'forbidden',
     isPassing: (_, params: { error: unknown }) => isPassing(params.error),
   },
@@ -137,7 +138,15 @@ export const sessionMachine = setup({
       initial: 'fresh',
       entry: 'clearAttempts',
       on: {
-        'session.signInRequested': {},
+        'session.signInRequested': [
+          {
+            guard: { type: 'isAfresh', params: ({ event }) => event },
+            target: 'redirecting',
+            actions: { type: 'storeDestination', params: ({ event }) => event },
+          },
+          {},
+        ],
+        'session.signInWindowRequested': { actions: 'openSignInWindow' },
       },
       states: {
         fresh: {

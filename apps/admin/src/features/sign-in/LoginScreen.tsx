@@ -22,9 +22,10 @@ export default function LoginScreen() {
   const query = new URLSearchParams(search);
   const to = safeReturnPath(query.get('to'), (path) => table.match(path) !== null);
   const reason = query.get('reason');
+  const isAfresh = query.has('afresh');
   useEffect(() => {
-    if (isSignedIn) go(to ?? '/', { replace: true });
-  }, [isSignedIn, go, to]);
+    if (isSignedIn && !isAfresh) go(to ?? '/', { replace: true });
+  }, [isSignedIn, isAfresh, go, to]);
   return (
     <Panel title={texts.signIn.title}>
       {isEndReason(reason) && <Text tone="muted">{texts.signIn.reasons[reason]}</Text>}
@@ -38,7 +39,7 @@ export default function LoginScreen() {
         size="large"
         isFullWidth
         isPending={isPending}
-        onPress={() => actor.send({ type: 'session.signInRequested', to })}
+        onPress={() => actor.send({ type: 'session.signInRequested', to, isAfresh })}
       >
         {isPending ? texts.signIn.pending : texts.signIn.action}
       </Button>
