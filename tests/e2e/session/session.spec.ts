@@ -157,39 +157,4 @@ test('AUTH-10 a session that can’t be renewed keeps what was typed until one h
   await app.seeToast(app.t.crud.form.saved);
 });
 
-test('T122 before the time of a sign-in is over that is said, and it begins again in another window', async ({
-  app,
-  page,
-  context,
-  person,
-}) => {
-  await app.open('/skills/list');
-  const endsIn = (minutes: number) =>
-    page.evaluate((left) => {
-      const held = JSON.parse(localStorage.getItem('session')!);
-      const endsAt = new Date(Date.now() + left * 60_000).toISOString();
-      localStorage.setItem('session', JSON.stringify({ ...held, signInExpiresAt: endsAt }));
-    }, minutes);
-  await endsIn(9);
-  await page.reload();
-  const said = page.getByText(app.t.shell.signInEnds.text);
-  await expect(said).toBeVisible();
-
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: app.t.shell.lapsed.action }).press('Enter');
-  const window = await opened;
-  await window.getByRole('button', { name: app.t.core.signIn.action }).click();
-  await window.getByLabel('البريد الإلكتروني', { exact: true }).fill(person.email);
-  await window.getByLabel('كلمة المرور', { exact: true }).fill(password);
-  await window.getByRole('button', { name: 'دخول', exact: true }).click();
-  await expect(window.getByRole('heading', { level: 1, name: app.t.screens.dashboard })).toBeVisible();
-
-  await expect(said).toBeHidden();
-  const left = await page.evaluate(
-    () => Date.parse(JSON.parse(localStorage.getItem('session')!).signInExpiresAt) - Date.now(),
-  );
-  expect(left / 3_600_000).toBeGreaterThan(11);
-  await app.list.rows.first().waitFor();
-});
-
 const clickHome = (page: Page, name: string) => page.getByRole('link', { name }).first().click();

@@ -63,7 +63,7 @@ export function provideSession({ tabs, leave, arrive, openWindow }: SessionDeps)
       announceArrival: (_, { to }: { to: string | null }) => arrive(to),
       logRenewalFailure: (_, { error }: { error: unknown }) =>
         console.error('The session could not be renewed.', error),
-      openSignInWindow: () => openWindow('/login?afresh'),
+      openSignInWindow: () => openWindow('/login'),
       leaveToProvider: (_, { url }: { url: string | null }) => leave(url ?? '/login?reason=logout'),
     },
   });

@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { client } from '../api/client.ts';
-import { core } from '../messages/core.ts';
 import { json, problem } from '../test/fake-network.ts';
 import { fakeServer, issueSession, queuesOf } from '../test/fake-server.ts';
 import { closeApp, openApp } from '../test/open-app.tsx';
@@ -157,7 +156,7 @@ test('AUTH-10 an expired session leaves an open form as it is and asks to sign i
   });
   expect(app.location()).toBe('/setting');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in again' }));
-  expect(app.openWindow).toHaveBeenCalledWith('/login?afresh');
+  expect(app.openWindow).toHaveBeenCalledWith('/login');
 });
 
 test('AUTH-08 a person without an active staff account is told so', async () => {
@@ -177,15 +176,4 @@ test('MSG-23 T16 a sign-in response that makes no sense is said, and its details
   expect(alert).toBeInTheDocument();
   expect(screen.getByText('Detailed information is in the console.')).toBeVisible();
   expect(console.error).toHaveBeenCalled();
-});
-
-test('T122 the sign-in page is left by whoever is signed in, unless they came to sign in afresh', async () => {
-  fakeServer({ 'GET /api/v1/auth/settings': () => new Promise(() => {}) });
-  const app = await openApp('/login?afresh', issueSession());
-  expect(app.location()).toBe('/login?afresh');
-  await userEvent.click(screen.getByRole('button', { name: core().signIn.action }));
-  expect(app.session.getSnapshot().matches('redirecting')).toBe(true);
-  closeApp();
-  const other = await openApp('/login', issueSession());
-  await waitFor(() => expect(other.location()).toBe('/dashboard'));
 });

@@ -4,15 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { failing } from '../model/failing.ts';
 import { holdWork, turn } from '../model/held-work.ts';
 import { sessionMachine } from './session.machine.ts';
-import {
-  endReasonOf,
-  isSignedIn,
-  problemOfSession,
-  renewalOutcome,
-  roleOf,
-  signInEndOf,
-  tokenOf,
-} from './session.selectors.ts';
+import { endReasonOf, isSignedIn, problemOfSession, renewalOutcome, roleOf, tokenOf } from './session.selectors.ts';
 import type { HeldSession, StoredSession } from './session.types.ts';
 
 const now = '2026-03-01T09:00:00.000Z';
@@ -190,17 +182,6 @@ test('AUTH-10 T05 a refused renewal is logged; the session lapses, asks no more,
   expect(did.at(-1)).toBe('openSignInWindow');
   actor.send({ type: 'session.tokenReceived', session: held('again', { expiresAt: '2026-03-01T09:20:00.000Z' }) });
   expect([tokenOf(state()), roleOf(state())]).toEqual(['again', 'editor']);
-});
-
-test('T122 whoever is signed in may sign in afresh, here or in another window, before the time is over', async () => {
-  const { actor, did, state } = await open();
-  actor.send({ type: 'session.signInRequested', to: null });
-  expect(state().matches('active')).toBe(true);
-  actor.send({ type: 'session.signInWindowRequested' });
-  expect(did.at(-1)).toBe('openSignInWindow');
-  expect(signInEndOf(state())).toBe(state().context.session?.signInExpiresAt);
-  actor.send({ type: 'session.signInRequested', to: '/skills/list', isAfresh: true });
-  expect([state().value, state().context.to, signInEndOf(state())]).toEqual(['redirecting', '/skills/list', null]);
 });
 
 test('AUTH-10 another person signing in elsewhere never takes over this tab', async () => {

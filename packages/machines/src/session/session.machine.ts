@@ -51,7 +51,6 @@ export const sessionMachine = setup({
       context.session !== null && context.session.user.uid !== params.session.user.uid,
     isOlder: ({ context }, params: { session: HeldSession }) =>
       context.session !== null && Date.parse(params.session.expiresAt) < Date.parse(context.session.expiresAt),
-    isAfresh: (_, params: { isAfresh?: boolean }) => params.isAfresh === true,
     isForbidden: (_, params: { error: unknown }) => problemOf(params.error).code === 'forbidden',
     isPassing: (_, params: { error: unknown }) => isPassing(params.error),
   },
@@ -138,15 +137,7 @@ export const sessionMachine = setup({
       initial: 'fresh',
       entry: 'clearAttempts',
       on: {
-        'session.signInRequested': [
-          {
-            guard: { type: 'isAfresh', params: ({ event }) => event },
-            target: 'redirecting',
-            actions: { type: 'storeDestination', params: ({ event }) => event },
-          },
-          {},
-        ],
-        'session.signInWindowRequested': { actions: 'openSignInWindow' },
+        'session.signInRequested': {},
       },
       states: {
         fresh: {

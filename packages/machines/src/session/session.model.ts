@@ -33,7 +33,7 @@ function watch() {
 export const model: MachineModel = {
   machine: sessionMachine,
   events: {
-    'session.signInRequested': fc.record({ to: fc.constantFrom(null, '/skills/list'), isAfresh: fc.boolean() }),
+    'session.signInRequested': fc.record({ to: fc.constantFrom(null, '/skills/list') }),
     'session.signInWindowRequested': nothing,
     'session.callbackArrived': fc.constant({ url: '/callback?code=1' }),
     'session.signOutRequested': nothing,

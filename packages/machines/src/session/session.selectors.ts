@@ -8,9 +8,6 @@ export const isSignedIn = (snapshot: SessionSnapshot) => snapshot.hasTag('signed
 export const hasLeft = (snapshot: SessionSnapshot) => snapshot.matches('signingOut') || snapshot.matches('ended');
 export const tokenOf = (snapshot: SessionSnapshot) =>
   isSignedIn(snapshot) ? snapshot.context.session!.adminToken : null;
-/** The instant at which the sign-in runs out, however often its token is renewed. */
-export const signInEndOf = (snapshot: SessionSnapshot) =>
-  isSignedIn(snapshot) ? snapshot.context.session!.signInExpiresAt : null;
 export const userOf = ({ context }: SessionSnapshot) => context.session?.user ?? null;
 /** Steers only what is shown; the server decides by the account behind the token. */
 export const roleOf = ({ context }: SessionSnapshot) => context.session?.user.userRole ?? 'admin';

@@ -17,9 +17,8 @@ export interface StoredSession {
 export type EndReason = 'logout' | 'revoked' | 'disabled' | 'replaced';
 
 export type SessionEvent =
-  /** Afresh, where somebody who is signed in wants the time of their sign-in to begin again. */
-  | { type: 'session.signInRequested'; to: string | null; isAfresh?: boolean }
-  /** Sign in again without leaving the page, so that an open form stays as it is; before the end or after it. */
+  | { type: 'session.signInRequested'; to: string | null }
+  /** Sign in again without leaving the page, so that an open form stays as it is. */
   | { type: 'session.signInWindowRequested' }
   | { type: 'session.callbackArrived'; url: string }
   | { type: 'session.signOutRequested' }

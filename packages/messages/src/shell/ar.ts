@@ -70,10 +70,6 @@ export const messages: Translation<typeof en> = {
     action: 'تسجيل الدخول مرة أخرى',
     later: 'ليس الآن',
   },
-  signInEnds: {
-    title: 'ينتهي تسجيل دخولك في {{time}}',
-    text: 'سجّل الدخول من جديد في نافذة أخرى الآن، ولن ينقطع عملك هنا. وما تكتبه يبقى في كل حال.',
-  },
   shortcuts: {
     title: 'اختصارات لوحة المفاتيح',
     everywhere: 'في كل مكان',

@@ -65,10 +65,6 @@ export const messages = {
     action: 'Sign in again',
     later: 'Not now',
   },
-  signInEnds: {
-    title: 'Your sign-in ends at {{time}}',
-    text: 'Sign in again in another window now, and nothing interrupts you here. What you type stays in any case.',
-  },
   shortcuts: {
     title: 'Keyboard shortcuts',
     everywhere: 'Everywhere',

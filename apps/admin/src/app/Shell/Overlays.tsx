@@ -3,7 +3,6 @@ import { PaletteGate } from '../Palette/PaletteGate.tsx';
 import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
 import { SessionDialog } from './dialogs/SessionDialog.tsx';
 import { ShortcutsDialog, type ShortcutsDialogProps } from './dialogs/ShortcutsDialog.tsx';
-import { SignInEnds } from './dialogs/SignInEnds.tsx';
 import { MenuDrawer, type MenuDrawerProps } from './menu/MenuDrawer.tsx';
 
 export interface OverlaysProps {
@@ -20,7 +19,6 @@ export default function Overlays({ menu, help, palette }: OverlaysProps) {
       <ShortcutsDialog {...help} />
       <PaletteGate {...palette} />
       <LeaveDialog />
-      <SignInEnds />
       <SessionDialog />
     </>
   );

@@ -22,10 +22,9 @@ export default function LoginScreen() {
   const query = new URLSearchParams(search);
   const to = safeReturnPath(query.get('to'), (path) => table.match(path) !== null);
   const reason = query.get('reason');
-  const isAfresh = query.has('afresh');
   useEffect(() => {
-    if (isSignedIn && !isAfresh) go(to ?? '/', { replace: true });
-  }, [isSignedIn, isAfresh, go, to]);
+    if (isSignedIn) go(to ?? '/', { replace: true });
+  }, [isSignedIn, go, to]);
   return (
     <Panel title={texts.signIn.title}>
       {isEndReason(reason) && <Text tone="muted">{texts.signIn.reasons[reason]}</Text>}
@@ -39,7 +38,7 @@ export default function LoginScreen() {
         size="large"
         isFullWidth
         isPending={isPending}
-        onPress={() => actor.send({ type: 'session.signInRequested', to, isAfresh })}
+        onPress={() => actor.send({ type: 'session.signInRequested', to })}
       >
         {isPending ? texts.signIn.pending : texts.signIn.action}
       </Button>

@@ -5,14 +5,9 @@ import { serverTime } from './server-clock.ts';
 const margin = 30_000;
 const longestNap = 60_000;
 
-/** Ends shortly before the token does, or so many milliseconds before; a hidden tab waits until somebody looks at it again. */
-export async function waitForExpiry(
-  expiresAt: string,
-  serverOffset: number,
-  signal: AbortSignal,
-  before = margin,
-): Promise<void> {
-  const left = () => Date.parse(expiresAt) - before - serverTime(serverOffset);
+/** Ends shortly before the token does; a hidden tab waits until somebody looks at it again. */
+export async function waitForExpiry(expiresAt: string, serverOffset: number, signal: AbortSignal): Promise<void> {
+  const left = () => Date.parse(expiresAt) - margin - serverTime(serverOffset);
   while (left() > 0 || document.visibilityState === 'hidden') {
     // A machine that sleeps stops its timers: short naps, and a look at the clock on waking.
     const nap = Math.min(Math.max(left(), 1_000), longestNap);
