@@ -137,7 +137,7 @@ test('AUTH-10 a session that can’t be renewed keeps what was typed until one h
   await app.open(`/skills/edit/${skill.id}`);
   const typed = `Typed before the end ${skill.id.slice(-12)}`;
   await app.form.fill('name.en', typed);
-  await world.endSession(session);
+  await world.ageSignIn(session);
   // The refused save tells it, unless another call was refused before: then the keys meet the dialog.
   await page.keyboard.press('Control+s');
   await app.dialog.see(app.t.shell.lapsed.title);

@@ -59,6 +59,8 @@ export interface World {
   expireToken(session: NewSession): Promise<void>;
   /** Since whoever has the session has proved who they are, an hour has passed. */
   ageProof(session: NewSession): Promise<void>;
+  /** Twelve hours have passed since the sign-in: its time is over, though nobody has ended the session. */
+  ageSignIn(session: NewSession): Promise<void>;
   endSession(session: NewSession): Promise<void>;
   close(): Promise<void>;
 }
@@ -130,6 +132,9 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
       await pool.query(`UPDATE sessions SET proven_at = now() - interval '1 hour' WHERE id = $1`, [id]);
     },
 
+    async ageSignIn({ id }) {
+      await pool.query(`UPDATE sessions SET ends_at = now() WHERE id = $1`, [id]);
+    },
     async endSession({ id }) {
       await pool.query(`UPDATE sessions SET ended_at = now(), ended_reason = 'revoked' WHERE id = $1`, [id]);
     },
